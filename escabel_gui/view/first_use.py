@@ -10,7 +10,7 @@ class FirstUse(Generic[Part]):
     """A rarely used part: imported and made when it is called for the first time, and the same one from then on."""
 
     def __init__(self, make: Callable[[], Part]) -> None:
-        """`make` imports the part's module and makes the part."""
+        """Set up the part; `make` imports its module and makes it."""
         self._make = make
         self.made: Part | None = None
 

@@ -15,7 +15,7 @@ _told: set[str] = set()  # the places in which something has gone wrong
 
 
 def guarded(instead: Callable[[], object] = lambda: None) -> Callable[[Method], Method]:
-    """Lets a method return what `instead` makes where it would raise; the log says why, once for each method.
+    """Make a method return what `instead` makes where it would raise; the log says why, once for each method.
 
     For whatever Qt asks of an object while it paints, lays out or looks something up: painting, sizes, shapes, and
     the data of models. Handlers of events need no guard: what they raise goes to `sys.excepthook`.

@@ -20,18 +20,18 @@ BEFORE_SOUNDS: Final = {
 
 
 def tr(text: str, comment: str | None = None, number: int = -1) -> str:
-    """A text in the person's language, for what is no widget and whatever has a number, %n; see `make_message`."""
+    """Return a text in the person's language, for what is no widget or has a number, %n; see `make_message`."""
     return pluralize_english(QCoreApplication.translate("", text, comment, number), number)
 
 
 def translate(words: Message) -> str:
-    """Translate first, fill in afterwards."""
+    """Return a message in the person's language: translated first, filled in afterwards."""
     text = tr(words.text, words.comment, words.number)
     return fill(text, *words.args) if words.args else text.format()
 
 
 def as_text(words: Message | str) -> str:
-    """Message in the person's language, and a text as it is."""
+    """Return a message in the person's language, and a text as it is."""
     return words if isinstance(words, str) else translate(words)
 
 
@@ -53,12 +53,12 @@ def fill(text: str, *args: object) -> str:
 
 
 def _begun(text: str) -> str:
-    """A text at the beginning of a sentence; the name of a point stays as it is."""
+    """Return a text with a capital for the beginning of a sentence; the name of a point stays as it is."""
     return text if POINT.match(text) else text[:1].upper() + text[1:]
 
 
 class _Teller(QObject):
-    """Hears with its parent, a widget, that the language has changed."""
+    """Child of a widget that calls a function when the language has changed."""
 
     def __init__(self, widget: QObject, tell: Callable[[], object]) -> None:
         super().__init__(widget)
@@ -71,12 +71,12 @@ class _Teller(QObject):
 
 
 def when_language_changes(widget: QObject, do: Callable[[], object]) -> None:
-    """Do something after each change of the language, as long as a widget lives."""
+    """Call a function after each change of the language, as long as a widget lives."""
     _Teller(widget, do)
 
 
 def in_every_language(widget: QObject, tell: Callable[[], object]) -> None:
-    """Say something now, and again after each change of the language, as long as a widget lives."""
+    """Call a function now, and again after each change of the language, as long as a widget lives."""
     tell()
     _Teller(widget, tell)
 
@@ -85,14 +85,14 @@ class Language(QObject):
     """Language of the program's texts. A change sends LanguageChange to every widget, as Qt does."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        """`folder` has the translations, `escabel_xx.qm`."""
+        """Set up the language; `folder` has the translations, `escabel_xx.qm`."""
         super().__init__(parent)
         self._folder = folder
         self._chosen: str | None = None
         self._translators: list[QTranslator] = []
 
     def choose(self, code: str) -> None:
-        """Speak this language; empty: that of the desktop's which is known best, or else English."""
+        """Set the language; empty: the first of the desktop's languages that is known, or else English."""
         if code == self._chosen:
             return
         self._chosen = code
@@ -117,23 +117,23 @@ class Language(QObject):
 
 
 def languages(folder: Path) -> list[str]:
-    """The codes of the languages that can be chosen."""
+    """Return the codes of the languages that can be chosen."""
     return sorted({SOURCE, *(file.stem.partition("_")[2] for file in folder.glob("escabel_*.qm"))})
 
 
 def spoken_language() -> str:
-    """The code of the language that is spoken now; where that is English, it may be another one."""
+    """Return the code of the language of the locale; where the program speaks English, it may be another one."""
     return QLocale().name().partition("_")[0]
 
 
 def language_name(code: str) -> str:
-    """Name of a language in that language."""
+    """Return the name of a language in that language."""
     name = QLocale(code).nativeLanguageName().partition(" ")[0]  # without where
     return "English" if code == SOURCE else name[:1].upper() + name[1:]
 
 
 def _locale(code: str, is_chosen: bool) -> QLocale:
-    """Locale for numbers and dates: the desktop's, if its language is the program's or not chosen."""
+    """Return the locale for numbers and dates: the desktop's, if its language is the program's or not chosen."""
     system = QLocale.system()
     is_foreign = code == SOURCE and not is_chosen
     return system if is_foreign or system.language() == QLocale(code).language() else QLocale(code)

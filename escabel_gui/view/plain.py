@@ -14,17 +14,20 @@ BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
 
 
 def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
-    """A text, or so many characters of its beginning: Qt would stand still over a much longer one."""
+    """Return a text, or so many characters of its beginning, as Qt would stand still over a much longer one."""
     return text if len(text) <= most else text[:most].rstrip() + " …"
 
 
 def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
-    """A text that fits into lines, whatever its words are."""
+    """Return a text, shortened, that fits into lines however long its words are."""
     return LONG_WORD.sub(lambda word: word[0] + BREAK, shortened(text, most))
 
 
 def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
-    """A text for tips and boxes, where Qt finds out by itself whether it is markup, and then loads what that names."""
+    """Return a text for tips and boxes that Qt does not take for markup.
+
+    Qt finds out by itself whether a text there is markup, and then loads what that names.
+    """
     text = wrappable(text, most)
     if not Markup.mightBeRichText(text):
         return text
@@ -32,7 +35,7 @@ def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 
 
 class PlainLabel(QLabel):
-    """The only kind of label here: what it shows is never markup."""
+    """Label that never takes its text for markup; no other kind of label shows text here."""
 
     def __init__(self, text: str = "", *, wraps: bool = False) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""The board on screen: the scene and its items, and the hands that point at it."""
+"""Board on screen: the scene with its items, and its input by mouse, fingers and keys."""

@@ -42,7 +42,7 @@ class ShownLine(NamedTuple):
 
 
 class AnalysisMarks(NamedTuple):
-    """The candidates of a position, or a line instead of them; or moves that are spoken of."""
+    """Candidates of a position, a line in place of them, or signs for moves that are mentioned elsewhere."""
 
     candidates: tuple[CandidateMark, ...] = ()
     line: ShownLine | None = None
@@ -50,7 +50,7 @@ class AnalysisMarks(NamedTuple):
 
 
 class AnalysisItem(Layer):
-    """Lies over the stacks and under the marks of the position."""
+    """Layer with the marks of an analysis, over the stacks and under the marks of the position."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, ANALYSIS)

@@ -14,7 +14,7 @@ QWIDGETSIZE_MAX: Final = 16_777_215  # Qt's own, which PySide does not have
 
 
 class BoardDialog(QDialog):
-    """Gives the board all the room that the fields leave."""
+    """Dialog with a board that gets all the room that the fields leave."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class BoardDialog(QDialog):
         self._side: ScrollPage | None = None
 
     def lay_out(self, board: QWidget, fields: QVBoxLayout, buttons: QDialogButtonBox) -> None:
-        """Put everything in its place."""
+        """Lay out the board, and the fields with the buttons below them."""
         fields.setContentsMargins(0, 0, 0, 0)
         self._side = ScrollPage(fields)
         self._side.setMinimumWidth(SIDE_WIDTH * self.fontMetrics().height() // 2)

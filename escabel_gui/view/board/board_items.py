@@ -17,7 +17,7 @@ LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
 
 
 class BoardItem(Layer):
-    """Ground, lines, edges and coordinates; painted once for each size."""
+    """Layer with ground, lines, edges and coordinates; painted once for each size."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, BOARD)
@@ -30,7 +30,7 @@ class BoardItem(Layer):
 
 
 class StackItem(QGraphicsItem):
-    """The pile on one point; nearer rows lie above farther ones."""
+    """Item with the pile on one point; nearer rows lie above farther ones."""
 
     def __init__(self, look: Look, point: int) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class StackItem(QGraphicsItem):
             self.update()
 
     def shake(self, aside: float) -> None:
-        """Be so many radii beside the point."""
+        """Shift the pile by so many radii to the right of its point, or to the left if negative."""
         self.setPos(self._home + QPointF(aside * self._radius, 0))
 
     @guarded(QRectF)
@@ -75,7 +75,7 @@ class StackItem(QGraphicsItem):
 
 
 class ChainItem(Layer):
-    """The light under the winning chain."""
+    """Layer with the light under the winning chain."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, CHAIN)
@@ -92,7 +92,7 @@ class ChainItem(Layer):
 
 
 class MarksItem(Layer):
-    """Markers on and around single stacks; a step repaints only those that changed."""
+    """Layer with markers on and around single stacks; a step repaints only those that changed."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, MARKS)
@@ -109,7 +109,7 @@ class MarksItem(Layer):
         self._update_changed()
 
     def hide_points(self, points: Collection[int]) -> None:
-        """Leave out what is said about stacks that are not shown just now."""
+        """Leave out the marks for sleeping and bound stacks and for threats on points that are covered just now."""
         if self._hidden != frozenset(points):
             self._hidden = frozenset(points)
             self._update_changed()
@@ -138,7 +138,7 @@ class MarksItem(Layer):
 
 
 class FlightItem(QGraphicsItem):
-    """Pieces on their way: from one place to another, or appearing or vanishing where they are."""
+    """Item with pieces on their way: from one place to another, or appearing or vanishing where they are."""
 
     def __init__(self, look: Look, pieces: tuple[int, ...], start: QPointF | None, end: QPointF | None, size: float):
         super().__init__()

@@ -1,4 +1,4 @@
-"""The board on screen: shows a position, and how it came about from the one before."""
+"""Scene of the board: shows a position, and how it came about from the one before."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -34,7 +34,7 @@ HELD, TOUCHED = 0.24, 0.12  # how high a stack is lifted that is selected, or co
 
 
 class BoardScene(QGraphicsScene):
-    """Knows no rules: it is given piles, differences and marks, and paints them."""
+    """Scene that paints the piles, differences and marks that it is given, without applying any rules."""
 
     settled = Signal()  # nothing moves any more
     clearing = Signal()  # all items are about to be deleted
@@ -56,13 +56,13 @@ class BoardScene(QGraphicsScene):
     # ---- the look
 
     def show_board(self, board: Board) -> None:
-        """Another board, empty."""
+        """Show another board, empty; nothing changes if it is the one that is shown already."""
         if board is not self._board:
             self._lay(board)
             self.board_changed.emit()
 
     def _lay(self, board: Board) -> None:
-        """Begin with all that names points of a board."""
+        """Take a board, and drop all that refers to points of the one before."""
         self._board = board
         self._piles: list[tuple[int, ...]] = [()] * int(board.points)
         self._marks = Marks()
@@ -145,7 +145,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def shown_piles(self) -> list[tuple[int, ...]]:
-        """Return the piles as drawn now, by point; moving pieces belong to no point."""
+        """Piles as drawn now, by point; moving pieces belong to no point."""
         return [self._stacks[point].pile if point in self._stacks else () for point in range(int(self._board.points))]
 
     def show_hints(self, hints: Hints) -> None:
@@ -171,7 +171,7 @@ class BoardScene(QGraphicsScene):
         self._show_overlays()
 
     def _show_overlays(self) -> None:
-        """Hints and analysis; a line that is shown takes the place of the hints' ghosts, and waits for flights."""
+        """Show hints, and analysis and first stones unless pieces move; a line hides the ghosts and the spread pile."""
         analysis = self.analysis if not self._flights else None
         line = analysis.line if analysis is not None else None
         hints = self.hints if line is None else self.hints._replace(ghosts={}, spread=None)
@@ -225,7 +225,7 @@ class BoardScene(QGraphicsScene):
         return self._refused if self._refusal is not None else None
 
     def refuse(self, point: int) -> None:
-        """Show at a point that what was tried there cannot be done; it goes by itself, or by whatever comes next."""
+        """Show for a while, or until the next change, that what was tried at a point cannot be done."""
         self._end_refusal()
         self._refused = point
         self._refusal = RefusalItem(self._look, point, self._piles[point])
@@ -278,14 +278,14 @@ class BoardScene(QGraphicsScene):
         return bool(self._flights)
 
     def finish(self) -> None:
-        """Show at once where everything is going; a refusal has been seen."""
+        """End all movement at once and show its result; also remove the sign of a refusal."""
         self._end_refusal()
         if self._flights:
             self._animation.stop()
             self._land()
 
     def _take_off(self, before: Sequence[tuple[int, ...]], marks_before: Marks, step: Step) -> None:
-        """Lift what moves off the old position, and send it on its way."""
+        """Lift what moves off the old position, and start to move it."""
         piles = list(before)
         moving = frozenset(point for move in step.deltas for point in (move.source, move.target) if point is not None)
         for delta in step.deltas if not step.backwards else reversed(step.deltas):
@@ -312,7 +312,7 @@ class BoardScene(QGraphicsScene):
         self._start_animation()
 
     def slide_back(self, source: int, pieces: tuple[int, ...], position: QPointF) -> None:
-        """Let pieces that were dropped where they may not lie return to their pile."""
+        """Move pieces that were dropped where they may not lie back to their pile."""
         self.finish()
         pile = self._piles[source]
         home = self._place(source, len(pile) - len(pieces))
@@ -326,7 +326,7 @@ class BoardScene(QGraphicsScene):
             self._land()
 
     def _place(self, point: int, below: int) -> QPointF:
-        """Scene position of a disc on a point with `below` discs under it."""
+        """Return the scene position of a disc on a point with `below` discs under it."""
         return disc_center(self.geometry.center(point), self.geometry.radius(point), below, below + 1)
 
     def _fly(self, progress: float) -> None:

@@ -32,7 +32,7 @@ DIGITS: Final = "0123456789"
 
 
 def stack_text(name: str, pile: tuple[int, ...]) -> str:
-    """A point and what lies on it: `d4, Black, height 3`."""
+    """Return a point and what lies on it as text: `d4, Black, height 3`."""
     parts = [name, color_name(pile[-1]) if pile else tr("empty")]
     if len(pile) > 1:
         parts.append(tr("height {0}").format(len(pile)))
@@ -48,10 +48,10 @@ class Shown(NamedTuple):
 
 
 class BoardModel(QAbstractTableModel):
-    """The rows of the board from the top, as it is named; where a row has no point, a cell is empty."""
+    """Table model with the rows of the board from the top, as it is named; a cell without a point is empty."""
 
     def __init__(self, scene: BoardScene, text_of: Callable[[int], str], parent: QObject) -> None:
-        """`text_of` says what lies on a point."""
+        """Set up the cells of the scene's board; `text_of` says what lies on a point."""
         super().__init__(parent)
         self._scene = scene
         self.text_of = text_of
@@ -64,17 +64,17 @@ class BoardModel(QAbstractTableModel):
         self._points = {cell: point for point, cell in self._cells.items()}
 
     def lay_anew(self) -> None:
-        """There is another board."""
+        """Reset the model, as there is another board."""
         self.beginResetModel()
         self._lay()
         self.endResetModel()
 
     def tell(self) -> None:
-        """There may be something else on the points."""
+        """Report that there may be something else on any point."""
         self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, self._columns - 1))
 
     def index_of(self, point: int | None) -> QModelIndex:
-        """The cell of a point; none for no point of this board."""
+        """Return the cell of a point; an invalid index for None or a point that this board does not have."""
         return QModelIndex() if point not in self._cells else self.index(*self._cells[point])
 
     def point_at(self, index: Index) -> int | None:
@@ -101,7 +101,7 @@ class BoardModel(QAbstractTableModel):
 
     @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The letters and numbers of points, as far as all of a row or column have them in common."""
+        """Return the letters or digits that all point names of a column or row have in common, or an empty text."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         names = self._scene.geometry.board.names
@@ -113,9 +113,9 @@ class BoardModel(QAbstractTableModel):
 
 
 class BoardTable(QTableView):
-    """Lies over the board, unseen and untouched; screen readers find it there, and hear of the point cursor.
+    """Invisible table over the board, without mouse input, that tells screen readers of points and the point cursor.
 
-    Qt has all that a table of a view needs to be read on every system, and it owns what it makes for that.
+    Qt makes a table view readable on every system, and owns the objects that it makes for that.
     """
 
     def __init__(self, board: QGraphicsView, scene: BoardScene, text_of: Callable[[int], str]) -> None:
@@ -195,12 +195,12 @@ class BoardTable(QTableView):
 
 
 class BoardReading(QObject):
-    """Makes the table when somebody listens, which may begin at any time, and keeps it up to date."""
+    """Observer of a board that makes the table once a screen reader is active, at any time, and keeps it up to date."""
 
     def __init__(
         self, board: QGraphicsView, scene: BoardScene, text_of: Callable[[int], str], shown: Callable[[], Shown]
     ) -> None:
-        """`text_of` says what lies on a point; `shown` what there is on the board now."""
+        """Set up the observer; `text_of` says what lies on a point, and `shown` what else there is on the board now."""
         super().__init__(board)
         self._parts = board, scene, text_of
         self._shown = shown
@@ -217,7 +217,7 @@ class BoardReading(QObject):
         return super().eventFilter(watched, event)
 
     def follow(self) -> None:
-        """Something has changed at the board."""
+        """Bring the table up to date after a change at the board; make it first if a screen reader is active now."""
         if self.table is None and QAccessible.isActive():
             self.table = BoardTable(*self._parts)
         if self.table is not None:

@@ -1,4 +1,4 @@
-"""The board under mouse, fingers and keys, which point at things and choose among them."""
+"""View of the board with mouse, fingers and keys, which point at things and choose among them."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ ARROWS: Final = {
 
 
 class BoardView(QGraphicsView):
-    """Lets a person choose among the moves on offer, by click, drag or point cursor."""
+    """View of the board in which a person chooses among the moves on offer, by click, drag or point cursor."""
 
     menu_wanted = Signal(int, QPoint)  # for a point, at this place on the screen
     mark_wanted = Signal(int)  # on a point, without a menu
@@ -81,7 +81,7 @@ class BoardView(QGraphicsView):
         self.choice.show_cursor()
 
     def return_keyboard(self) -> None:
-        """Have the keyboard again after something was written elsewhere, with the point cursor if it was up before."""
+        """Take the keyboard back after something was written elsewhere, with the point cursor if it was up before."""
         self.setFocus()
         if self._had_cursor:
             self.choice.show_cursor()
@@ -114,7 +114,10 @@ class BoardView(QGraphicsView):
         super().leaveEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The key for menus where the point cursor is, or what else the system has instead of the other button."""
+        """Ask for a menu: by key at the point cursor, or at the pointer by what else the system has for menus.
+
+        Requests that come with a press of the other button are ignored: they come too early.
+        """
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         if self._ignores_menus and not by_key:
             return
@@ -139,7 +142,7 @@ class BoardView(QGraphicsView):
             self._hold_timer.start(HOLD_MS)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick taps on neighboring points count as one double tap for Qt; for us each is a tap.
+        """Treat the second of two quick taps on neighboring points as a tap of its own; for Qt it is a double tap.
 
         So is each click of the other button.
         """
@@ -188,7 +191,7 @@ class BoardView(QGraphicsView):
             self.choice.show_hints()
 
     def _lift(self, point: int) -> None:
-        """Take what would move into the hand."""
+        """Begin to drag the pieces that would move from a point."""
         pieces = self.choice.carry(point)
         look = Look(self.board_scene.geometry, self.board_scene.theme)
         center = self.board_scene.geometry.center(point)
@@ -202,7 +205,7 @@ class BoardView(QGraphicsView):
             self.choice.drop()
 
     def _let_go(self) -> None:
-        """Forget what the hand has begun: it cannot be ended where it was meant."""
+        """Cancel a press, drag or arrow that has begun: it cannot be ended where it was meant."""
         self._end_pull()
         self._pressed = None
         self._is_held = False
@@ -213,7 +216,7 @@ class BoardView(QGraphicsView):
     # ---- marks
 
     def _press_other(self, event: QMouseEvent) -> None:
-        """The other button goes down: where it comes up tells what it means."""
+        """Begin a menu, a mark or an arrow with the other button; where it is released decides which."""
         self._let_go()
         self.board_scene.finish()
         self.choice.use_pointer()
@@ -222,7 +225,7 @@ class BoardView(QGraphicsView):
         self._was_pulled = False
 
     def _release_other(self, event: QMouseEvent) -> None:
-        """A menu or a mark on a point, or an arrow to another one."""
+        """Ask for a menu or a mark on the point, or for an arrow to another one."""
         target = self.point_under(event.position().toPoint())
         pulled, was_pulled = self._pulled, self._was_pulled
         self._end_pull()
@@ -250,7 +253,7 @@ class BoardView(QGraphicsView):
     # ---- keys
 
     def event(self, event: QEvent) -> bool:
-        """While the point cursor is up, its keys are not shortcuts of the window; what comes over it ends a drag."""
+        """Keep the point cursor's keys from shortcuts of the window; cancel a drag when the window is deactivated."""
         if event.type() == QEvent.Type.WindowDeactivate:
             self._let_go()
         if event.type() == QEvent.Type.ShortcutOverride and self.choice.has_cursor:
@@ -295,7 +298,7 @@ class BoardView(QGraphicsView):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """With Shift, an arrow ends where the point cursor is."""
+        """Ask for an arrow to where the point cursor is when Shift is released."""
         source, point = self._pulled, self.choice.point
         if event.key() != Qt.Key.Key_Shift or source is None or not self.choice.has_cursor:
             event.ignore()
@@ -323,7 +326,7 @@ class BoardView(QGraphicsView):
         picture.cache_clear()  # of other sizes
 
     def position_of(self, point: int) -> QPoint:
-        """Position of a point in the view, in pixels."""
+        """Return the position of a point in the view, in pixels."""
         return self.mapFromScene(QPointF(self.board_scene.geometry.center(point)))
 
 

@@ -17,7 +17,7 @@ from escabel_gui.view.look.themes import Theme
 
 
 class EditedBoard(QGraphicsView):
-    """Shows piles and the cursor; a derived class says what clicks and keys do, and what there is to read."""
+    """View of piles and a cursor; a derived class defines what clicks and keys do, and what there is to read."""
 
     changed = Signal()
 
@@ -41,7 +41,7 @@ class EditedBoard(QGraphicsView):
         return QSize(480, 480)
 
     def _show(self) -> None:
-        """Show what there is now."""
+        """Show the piles and the cursor as they are now."""
         self._board_scene.show_position(self.piles.copy(), Marks(), Step())
         self._show_cursor()
 
@@ -51,7 +51,7 @@ class EditedBoard(QGraphicsView):
         self._reading.follow()
 
     def _text_of(self, point: int) -> str:
-        """Return what there is at a point, for who cannot see it."""
+        """Return what there is at a point, for screen readers."""
         raise NotImplementedError
 
     def _look(self) -> Shown:
@@ -84,5 +84,5 @@ class EditedBoard(QGraphicsView):
         self.fitInView(QRectF(self._board_scene.sceneRect()), Qt.AspectRatioMode.KeepAspectRatio)
 
     def position_of(self, point: int) -> QPointF:
-        """Position of a point in the view, in pixels."""
+        """Return the position of a point in the view, in pixels."""
         return QPointF(self.mapFromScene(self._board_scene.geometry.center(point)))

@@ -16,7 +16,7 @@ ON_STONE: Final = 0.72  # how large a figure is on a stone
 
 
 class FirstStonesItem(Layer):
-    """Lies over what the pointer would place: the figure stays while one thinks about the stone."""
+    """Layer with figures for first moves, over what the pointer would place, so that they stay visible there."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, FIRST_STONES)

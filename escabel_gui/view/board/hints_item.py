@@ -35,7 +35,7 @@ class Hints(NamedTuple):
 
 
 class HintsItem(Layer):
-    """Above the stacks: targets, ghosts, the cursor, a pile spread out."""
+    """Layer above the stacks with targets, ghosts, the cursor, and a pile spread out."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, HINTS)
@@ -78,7 +78,7 @@ class HintsItem(Layer):
         return top_of(self._look.geometry, point, self._hints.ghosts.get(point, self._piles[point]))
 
     def _paint_spread(self, painter: QPainter) -> None:
-        """The discs of a pile side by side, in a small frame above or below it."""
+        """Paint the discs of a pile side by side, in a small frame above or below it."""
         point = self._hints.spread
         if point is None:
             return
@@ -95,7 +95,7 @@ class HintsItem(Layer):
 
 
 class RefusalItem(QGraphicsItem):
-    """A cross at a point where nothing could be done; on a stack it stands aside of the numeral."""
+    """Item with a cross at a point where nothing could be done; on a stack it stands aside of the numeral."""
 
     def __init__(self, look: Look, point: int, pile: tuple[int, ...]) -> None:
         super().__init__()

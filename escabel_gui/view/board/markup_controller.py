@@ -28,7 +28,7 @@ ICON_SIDE = 20
 
 
 class MarkupController(QObject):
-    """Puts marks where the other button, or a key, wants them; they are kept with the position."""
+    """Controller that puts marks where the other button, or a key, asks for them; they are kept with the position."""
 
     def __init__(self, game: Game, board: BoardView, window: QWidget) -> None:
         super().__init__(window)
@@ -52,7 +52,7 @@ class MarkupController(QObject):
         return self._board.choice.game is self._game
 
     def _mark_again(self, point: int) -> None:
-        """Put the mark on a point that was put last, or remove it if it is there; a label is the next one."""
+        """Put the mark that was put last on a point, or remove it if it is there; of labels, put the next one."""
         if not self._is_shown:
             return
         marks = marks_of(self._game.node, self._game.rules.board.index_by_name)

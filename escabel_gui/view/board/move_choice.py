@@ -13,7 +13,7 @@ SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it
 
 
 class MoveChoice(QObject):
-    """Knows the point that is pointed at and the stack that is selected, and shows on the board what they mean."""
+    """Choice of a move: the point that is pointed at and the selected stack, shown on the board with their moves."""
 
     move_chosen = Signal(int, bool)  # and whether its piece was carried there by hand
     refused = Signal(object, int)  # source (None for a placement) and target of what is not on offer
@@ -63,7 +63,7 @@ class MoveChoice(QObject):
         return self._game.offers if self._is_open else Offers({}, {}, False, False)
 
     def targets_of(self, source: int | None) -> dict[int, int]:
-        """The moves of the stack on a point by where they go."""
+        """Return the moves of the stack on a point by where they go."""
         return {} if source is None else self._offers.steps.get(source, {})
 
     # ---- pointing
@@ -101,7 +101,7 @@ class MoveChoice(QObject):
         return source, self._offers.steps[source]
 
     def point_at(self, point: int | None) -> None:
-        """The pointer is on a point, or on none."""
+        """Follow the pointer to a point, or to none."""
         if point == self._point:
             return
         self._has_cursor = False
@@ -114,7 +114,7 @@ class MoveChoice(QObject):
             self._spread_timer.stop()
 
     def use_pointer(self) -> None:
-        """From now on it is not by keys that one points."""
+        """Point with the pointer from now on, and not with the keys."""
         self._has_cursor = False
 
     def show_cursor(self) -> None:
@@ -139,7 +139,7 @@ class MoveChoice(QObject):
         self._announce()
 
     def step_out(self) -> None:
-        """Escape: what is selected is not any more, or else the cursor goes."""
+        """Deselect the stack that is selected, or else put the cursor away; called for Escape."""
         if self._selected is not None:
             self._selected = None
             self._announce()
@@ -155,7 +155,7 @@ class MoveChoice(QObject):
         self.point_changed.emit(self._point)
 
     def _forget_points(self) -> None:
-        """There is another board. Whoever plays by keys begins in the middle of it."""
+        """Forget the points of the board before; a point cursor that is up goes to the middle of the new one."""
         self._spread_timer.stop()
         self._is_spread = False
         self._selected = None
@@ -171,7 +171,7 @@ class MoveChoice(QObject):
     # ---- choosing
 
     def activate(self, point: int) -> None:
-        """A click, or Enter with the point cursor; of a stack that can move, the first selects it.
+        """Act on a click, or on Enter with the point cursor: the first on a stack that can move selects it.
 
         The second one there makes the move that ends on it, or else deselects it.
         """
@@ -201,19 +201,19 @@ class MoveChoice(QObject):
             self._announce()
 
     def carry(self, point: int) -> tuple[int, ...]:
-        """Take what would move from a point into the hand; returns its pieces."""
+        """Take the pieces that would move from a point into the hand, and return them."""
         self._selected = point
         self._is_carried = True
         self.show_hints()
         return self._game.piles[point][-self._pieces_from(point) :]
 
     def drop(self) -> None:
-        """The hand is empty, and nothing is selected."""
+        """Drop what is carried, and deselect its stack."""
         self._is_carried = False
         self._selected = None
 
     def choose_step(self, source: int, target: int, is_dropped: bool = False) -> None:
-        """Go from one point to another, if that is on offer."""
+        """Choose the move from one point to another, or refuse it if it is not on offer."""
         move = self.targets_of(source).get(target)
         self._selected = None
         self.show_hints()
@@ -223,12 +223,12 @@ class MoveChoice(QObject):
             self._refuse(source, target)
 
     def _refuse(self, source: int | None, target: int) -> None:
-        """Say no at the point itself; whoever knows the rules says why."""
+        """Show the refusal at the point, and emit `refused`, so that the reason can be told."""
         self._scene.refuse(target)
         self.refused.emit(source, target)
 
     def _pieces_from(self, point: int) -> int:
-        """Number of pieces that would move from a point."""
+        """Return the number of pieces that would move from a point."""
         deltas = self._game.deltas(next(iter(self.targets_of(point).values())))
         return next(delta.pieces for delta in deltas if delta.source == point)
 
@@ -240,7 +240,7 @@ class MoveChoice(QObject):
         self.show_hints()
 
     def show_hints(self) -> None:
-        """Show on the board what can be done where one points."""
+        """Show on the board what can be done at the point that is pointed at."""
         if self._scene.geometry.board is not self._game.rules.board:
             self._scene.show_hints(Hints())  # the game has another board already, and the scene will in a moment
             return
@@ -279,7 +279,7 @@ class MoveChoice(QObject):
         )
 
     def _after(self, move: int) -> dict[int, tuple[int, ...]]:
-        """The piles that a move would change, as they would then be."""
+        """Return the piles that a move would change, by point, as they would then be."""
         game = self._game
         piles = piles_after_move(game.rules, game.state, game.piles, move)
         return {point: pile for point, pile in enumerate(piles) if pile != game.piles[point]}

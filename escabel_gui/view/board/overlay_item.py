@@ -20,7 +20,7 @@ class _Placed(NamedTuple):
 
 
 class OverlayItem(Layer):
-    """Item of a sign on the board. There may be hundreds, so only those are painted that change."""
+    """Layer with the signs of the overlay; there may be hundreds, so only those that change are painted again."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, OVERLAY)
@@ -33,7 +33,7 @@ class OverlayItem(Layer):
         self._show(signs_of(sight))
 
     def show_on_the_way(self, sight: Sight, moving: frozenset[int]) -> None:
-        """Of a position that pieces are on their way to: what is shown already, and not of what moves."""
+        """Show, while pieces move to a position, only its signs that are shown already and are not about what moves."""
         self._show([sign for sign in signs_of(sight) if sign in self._signs and moving.isdisjoint(sign.points)])
 
     def _show(self, signs: Iterable[OverlaySign]) -> None:

@@ -71,7 +71,7 @@ class OverlayMotif(NamedTuple):
 
 
 def signs_of(sight: Sight) -> Iterator[OverlaySign]:
-    """In the order in which they lie over each other."""
+    """Yield the signs of the overlay in the order in which they lie over each other."""
     piles, overlay = sight
     for claim in overlay.claims:
         points = (claim.point, *(other for other, _ in claim.held))
@@ -89,7 +89,7 @@ def signs_of(sight: Sight) -> Iterator[OverlaySign]:
 
 
 def motifs_of(sign: OverlaySign, look: Look) -> list[tuple[QPointF, OverlayMotif]]:
-    """Return the pixmaps of a marker with their scene positions."""
+    """Return the motifs of a sign with their scene positions."""
     geometry, theme = look
     if isinstance(sign.said, Claim):
         return _motifs_of_claim(sign.said, look, is_taken=bool(sign.piles[0]))
@@ -116,5 +116,5 @@ def _radii(look: Look, points: tuple[int, ...]) -> tuple[float, float]:
 
 
 def _away(start: QPointF, end: QPointF) -> tuple[float, float]:
-    """Rounded, so that those of like pairs are alike."""
+    """Return the offset from start to end, rounded, so that those of like pairs are alike."""
     return round(end.x() - start.x(), 3), round(end.y() - start.y(), 3)

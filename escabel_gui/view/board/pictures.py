@@ -16,7 +16,7 @@ class Motif(Protocol):
     """Drawing around a position, hashable: equal ones share a pixmap."""
 
     def bounds(self) -> QRectF:
-        """Bounding rectangle relative to its position."""
+        """Return the bounding rectangle relative to the position."""
 
     def paint(self, painter: QPainter) -> None: ...
 
@@ -41,7 +41,10 @@ def draw_pictures(painter: QPainter, motifs: Iterable[tuple[QPointF, Motif]], ph
 
 @lru_cache(MAX_PICTURES)
 def picture(motif: Motif, scale: float, x: float, y: float) -> tuple[QImage, int, int]:
-    """A motif moved by `x` and `y` pixels, less than one, and how far left and up from its place the picture begins."""
+    """Paint a motif moved by `x` and `y` pixels, less than one; return the picture and its offset from its place.
+
+    The offset is that of the left and the top edge, in pixels.
+    """
     bounds = motif.bounds()
     left, top = (floor(edge * scale) for edge in (bounds.left(), bounds.top()))
     right, bottom = (ceil(edge * scale) + 1 for edge in (bounds.right(), bounds.bottom()))

@@ -37,13 +37,13 @@ class PileMotif(NamedTuple):
 
 
 def pile_bounds(radius: float) -> QRectF:
-    """Bounding rectangle of a pile and its shadow, relative to their point."""
+    """Return the bounding rectangle of a pile and its shadow, relative to their point."""
     reach = radius * 1.5
     return QRectF(-reach, -reach - radius * 0.5, 2 * reach, 2 * reach + radius * 0.5)
 
 
 def lay_disc(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
-    """As `paint_disc`, with a painter that neither turns nor stretches."""
+    """Paint a disc as `paint_disc` does, with a painter that neither turns nor stretches."""
     draw_pictures(painter, [(center, DiscMotif(radius, color, theme))], DISC_PHASES)
 
 

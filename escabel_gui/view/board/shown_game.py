@@ -1,4 +1,4 @@
-"""The game that is on the board: keeps the scene showing it, whichever it is."""
+"""Connection of the game on the board, whichever it is, with the scene that shows it."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +14,7 @@ from escabel_gui.view.look.position import marks_at
 
 
 class ShownGame(QObject):
-    """Tells on what changes about that game, after the scene has shown it."""
+    """Link from the game on the board to the scene; passes on the game's signals after the scene has shown them."""
 
     replaced = Signal()  # another game is on the board
     node_changed = Signal(object)  # a Step
@@ -44,7 +44,7 @@ class ShownGame(QObject):
         self.game.annotated.connect(self._show_notes)
 
     def follow(self, game: Game) -> None:
-        """Have another game on the board."""
+        """Put another game on the board."""
         if game is self.game:
             return
         self.game.replaced.disconnect(self._show_game)
@@ -75,7 +75,7 @@ class ShownGame(QObject):
         return self._settings.shows_overlay(self._has_words)
 
     def set_overlay(self, is_on: bool) -> None:
-        """Switch them on or off: in lessons for themselves, as these speak of them."""
+        """Switch the signs of all connections on or off; lessons have their own setting, as their texts name them."""
         self._settings.set_overlay(is_on, self._has_words)
 
     @property
@@ -89,7 +89,7 @@ class ShownGame(QObject):
     def _sight(self) -> Sight:
         """Compute the overlay of the position, or of the one after the move under the pointer.
 
-        Where not all is wanted, it is of the point under the pointer and of what the move has changed.
+        Unless all is wanted, it is reduced to the point under the pointer and to what the move has changed.
         """
         game, piles, overlay = self.game, self.game.piles, RulesOverlay()
         if not game.is_over and (self.has_overlay or self._settings.wants_overlay(game.rules.wire_name)):

@@ -1,4 +1,4 @@
-"""Studies as they are begun, opened and changed: asks what there is to ask, and reads and writes in the background."""
+"""Studies as they are begun, opened and changed, with questions to the person, and files handled in the background."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -47,7 +47,7 @@ MAX_LISTED_MOVES: Final = 2_000  # from which those of a lesson are chosen
 
 
 class ChapterController(QObject):
-    """Joins the study that is open with its page, its actions and its dialogs."""
+    """Controller that joins the study that is open with its page, its actions and its dialogs."""
 
     said = Signal(str)  # one line about what has been done
     lesson_made = Signal(object)  # Lesson
@@ -75,7 +75,7 @@ class ChapterController(QObject):
         self._ask_for_chapter(is_new=True)
 
     def add(self) -> None:
-        """Let what is on the table, or something like it, become a chapter of the open study, or of another one."""
+        """Add what is on the table, or something like it, as a chapter to the open study, or to another one."""
         self._ask_for_chapter(is_new=False)
 
     def _ask_for_chapter(self, is_new: bool) -> None:
@@ -175,7 +175,7 @@ class ChapterController(QObject):
         return Path(path) if path else None
 
     def _run(self, do: Callable[[ProgressCallback], T], title: str, name: str = "") -> T | None:
-        """Return what is done in the background; None if it is called off or cannot be done, which is told."""
+        """Run `do` in the background and return its result; None if it is canceled, or if it fails, which is shown."""
         try:
             return run_with_progress(do, self._window, title)
         except Cancelled:
@@ -245,14 +245,14 @@ class ChapterController(QObject):
             self.lesson_made.emit(lesson)
 
     def close(self) -> None:
-        """Have another game on the table."""
+        """Ask for another game on the table, if a study is open."""
         if self.study.is_on:
             self.closed.emit()
 
     # ---- chapters
 
     def add_games(self) -> None:
-        """Let all games of a file become chapters."""
+        """Add all games of a file as chapters."""
         path = self._ask_for_file(self.tr("Add games from a file"))
         opened = self._read(path) if path is not None else None
         if path is None or opened is None or not self.study.is_on:
@@ -262,7 +262,7 @@ class ChapterController(QObject):
             self.study.add(file.study.chapters)
 
     def add_kept(self, files: list[str]) -> None:
-        """Let games of the library become chapters of the study that is open, or else of a new one."""
+        """Add games of the library as chapters to the study that is open, or else to a new one."""
         study, games, setup = self.study, self._table.kept_games.folder, self._table.setup
         title = study.title or self._ask_for_title(self.tr("Title of the study:"), self.tr("My study"))
         if title is None:

@@ -1,4 +1,4 @@
-"""The dialog before a study is begun or gets another chapter: it asks what is to become one."""
+"""Dialog before a study is begun or gets another chapter, which asks what is to become one."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
@@ -39,12 +39,15 @@ class ChapterKind(Enum):
 
 
 class ChapterDialog(QDialog):
-    """Asks for the study (where there is a choice), for what is to be a chapter of it, and for its title."""
+    """Dialog that asks for a study (where there is a choice), what is to be a chapter of it, and its title."""
 
     def __init__(
         self, game: Game, studies: Sequence[ListedStudy], is_in_study: bool, parent: QWidget | None = None
     ) -> None:
-        """`studies` are those to choose from, besides a new one; in a study, it gets the chapter."""
+        """Set up the dialog; `studies` are those to choose from, besides a new one.
+
+        If `is_in_study`, the open study gets the chapter.
+        """
         super().__init__(parent)
         self._tree, self._node = game.tree, game.node
         self._studies = studies

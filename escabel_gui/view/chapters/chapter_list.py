@@ -45,7 +45,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ChapterRows(QAbstractListModel):
-    """The chapters of a study, of which one is on the board."""
+    """List model with the chapters of a study, of which one is on the board."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class ChapterRows(QAbstractListModel):
         self.shown: Chapter | None = None  # on the board
 
     def show_chapters(self, chapters: tuple[Chapter, ...], shown: Chapter | None) -> None:
-        """Have these chapters; the titles of some may be other ones."""
+        """Show these chapters; if they are the same as before, the titles of some may be other ones."""
         self.shown = shown
         if chapters != self.chapters:
             self.beginResetModel()
@@ -91,7 +91,7 @@ class ChapterRows(QAbstractListModel):
 
 
 def chapter_title(chapter: Chapter) -> str:
-    """The title of a chapter; one that has none is called by its players or its kind."""
+    """Return the title of a chapter; one that has none is called by its players or its kind."""
     names = [name for name in chapter.tree.players[1:] if name]
     if chapter.title:
         return shortened(chapter.title)
@@ -101,13 +101,13 @@ def chapter_title(chapter: Chapter) -> str:
 
 
 def details_of(chapter: Chapter) -> str:
-    """The board of a chapter, and how long it is."""
+    """Return the board of a chapter, and how many moves it has, as text."""
     moves = chapter.tree.last_node().depth
     return " · ".join([board_title(chapter.tree.rules), *([tr("%n move(s)", None, moves)] if moves else [])])
 
 
 class ChapterDelegate(QStyledItemDelegate):
-    """Paints the picture, and all of the two texts beside it."""
+    """Delegate that paints the picture of a chapter, and all of the two texts beside it."""
 
     def __init__(self, view: ChapterList) -> None:
         super().__init__(view)
@@ -164,7 +164,7 @@ def bold(font: QFont) -> QFont:
 
 
 class ChapterList(QListView):
-    """A click or Enter goes to a chapter; the arrows look at others, with Ctrl they take the chapter along."""
+    """List of chapters: a click or Enter goes to one, the arrows look at others, or move the chapter with Ctrl."""
 
     chosen = Signal(object)  # Chapter: it is to be on the board
     moved = Signal(object, int)  # Chapter, and the number that it is to have, from 0
@@ -200,7 +200,7 @@ class ChapterList(QListView):
         return thumbnails
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the pictures as the board is."""
+        """Paint the pictures in the theme of the board."""
         self._theme = theme
         self.thumbnails.set_theme(theme)
 
@@ -212,7 +212,7 @@ class ChapterList(QListView):
             self.scheduleDelayedItemsLayout()
 
     def show_chapters(self, chapters: Sequence[Chapter], shown: Chapter | None) -> None:
-        """Show chapters, and be at the one that is on the board, unless one looks at another one."""
+        """Show chapters, and select the one on the board, unless another one is selected and still there."""
         before = self.current()
         was_at_shown = before is self.rows.shown
         self.rows.show_chapters(tuple(chapters), shown)
@@ -247,7 +247,7 @@ class ChapterList(QListView):
         return row - int(row > self.currentIndex().row())
 
     def event(self, event: QEvent) -> bool:
-        """While it has the keyboard, its keys are not shortcuts of the window."""
+        """Keep the keys of the list from being shortcuts of the window while it has the keyboard."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -272,7 +272,7 @@ class ChapterList(QListView):
 
     @staticmethod
     def _meaning(event: QKeyEvent) -> str | int | None:
-        """Return what a key is for here: rows to take the chapter along by, or a word; None if it has no meaning."""
+        """Return the meaning of a key here: rows to take the chapter along by, or a word; None if it has no meaning."""
         key = event.key()
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if key in steps:

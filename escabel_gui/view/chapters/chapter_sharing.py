@@ -1,4 +1,4 @@
-"""Shows a whole study to others: a copy of its file, its chapters on paper, or a web page that replays them."""
+"""Sharing of a whole study: a copy of its file, its chapters on paper, or a web page that replays them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ Make = Callable[[list[GameTree], ProgressCallback], bytes]
 
 
 class ChapterSharing(QObject):
-    """Writes the study that is open, as the board `scene` looks, in the background."""
+    """Writer of files with the open study, in the background, with the look of the board `scene`."""
 
     said = Signal(str)  # one line about what has been done
 

@@ -20,7 +20,7 @@ from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 
 class ChaptersPage(PanelPage):
-    """Shows them, and does what its list is asked to."""
+    """Page with the chapters, which does what its list asks for."""
 
     scrolls = True
 
@@ -32,7 +32,7 @@ class ChaptersPage(PanelPage):
         theme: Theme,
         rename: Callable[[Chapter], None],
     ) -> None:
-        """`game` is what is on the table; `rename` asks for a chapter's title."""
+        """Set up the page; `game` is what is on the table, and `rename` asks for a chapter's title."""
         super().__init__()
         self._study = study
         self._game = game
@@ -76,7 +76,7 @@ class ChaptersPage(PanelPage):
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
-        """Put what is said, and the buttons, beside the chapters."""
+        """Put the comment and the buttons beside the chapters in a low window, or else below them."""
         self._is_low = is_low
         way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
@@ -87,7 +87,7 @@ class ChaptersPage(PanelPage):
         self._show_comment()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the pictures as the board is."""
+        """Paint the pictures in the theme of the board."""
         self.list.set_theme(theme)
 
     def refresh(self) -> None:
@@ -97,7 +97,7 @@ class ChaptersPage(PanelPage):
         self._show_comment()
 
     def _show_comment(self) -> None:
-        """Show what is said about the position on the board."""
+        """Show the comment on the position on the board."""
         text = self._game.node.comment
         self._said.setVisible(bool(text) or self._is_low)
         self.comment.setText(text)

@@ -14,7 +14,7 @@ PADDING: Final = 6 * STEP  # of items, more than the style has, which Qt forgets
 
 
 class CheckDelegate(QStyledItemDelegate):
-    """Lets items with check marks be as wide as their list, and as high as their texts are then."""
+    """Delegate that makes items with check marks as wide as their list, and as high as their texts are then."""
 
     @guarded(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -25,10 +25,10 @@ class CheckDelegate(QStyledItemDelegate):
 
 
 class CheckList(QListWidget):
-    """Space or Enter sets or removes the check mark of what the keyboard is at."""
+    """List in which Space or Enter sets or removes the check mark of the item that the keyboard is at."""
 
     def __init__(self, name: str) -> None:
-        """`name` is what is chosen from, for those who cannot see it."""
+        """Set up an empty list; `name` tells screen readers what is chosen from."""
         super().__init__()
         self.setAccessibleName(name)
         self.setWordWrap(True)
@@ -37,7 +37,7 @@ class CheckList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def add(self, text: str, is_checked: bool) -> None:
-        """Add something that can be chosen."""
+        """Add an item that can be chosen."""
         item = QListWidgetItem(wrappable(text))
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)

@@ -34,7 +34,7 @@ HEIGHT: Final = 620
 
 
 class CompareDialog(BoardDialog):
-    """A check mark for each; `taken` are those that are wanted."""
+    """Dialog with a check mark for each thing that is new; `taken` are those that are wanted."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class CompareDialog(BoardDialog):
         is_flipped: bool,
         parent: QWidget | None = None,
     ) -> None:
-        """`chapters` are ours; a single one is not named."""
+        """Set up the dialog; `chapters` are the person's own ones, and a single one is not named."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("What is new there"))
         self._changes = changes
@@ -88,7 +88,7 @@ class CompareDialog(BoardDialog):
     # ---- in words
 
     def _text(self, change: VersionChange) -> str:
-        """Say what is new, and where."""
+        """Return what is new, and where, as text."""
         what = self._what(change)
         if change.chapter is None or change.kind is ChangeKind.TITLE:
             where = "" if change.chapter is None else self._chapter(change.chapter)

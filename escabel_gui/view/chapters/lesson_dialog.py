@@ -1,4 +1,4 @@
-"""Makes a lesson of a study: asks which moves are to be found in it."""
+"""Dialog to make a lesson of a study, which asks what moves are to be found in it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ HEIGHT: Final = 620
 
 
 class LessonDialog(BoardDialog):
-    """All moves of a study with a check mark each; those that are marked as good ones have it already."""
+    """Dialog with the moves of a study and a check mark each, which those marked as good ones have already."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class LessonDialog(BoardDialog):
         is_flipped: bool,
         parent: QWidget | None = None,
     ) -> None:
-        """`title` is that of the study."""
+        """Set up the dialog; `title` is that of the study."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Make a lesson of it"))
         self._chapters = list(chapters)
@@ -88,7 +88,7 @@ class LessonDialog(BoardDialog):
         return as_title(self.title.text())
 
     def _text(self, move: ChapterMove) -> str:
-        """A move, the chapter that it is in, and what is said there."""
+        """Return a move, the chapter that it is in, and the comment on it in short, as text."""
         chapter, node = move
         parts = [numbered_move(chapter.tree, node)]
         if any(step.parent is not None and step.parent.children[0] is not step for step in chapter.tree.path_to(node)):

@@ -9,7 +9,7 @@ from escabel_gui.view.sharing.picture import Picture
 
 
 class PositionView(QWidget):
-    """Shows a picture in its middle."""
+    """Widget with the picture of a position in its middle."""
 
     def __init__(self) -> None:
         super().__init__()

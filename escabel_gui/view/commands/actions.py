@@ -21,7 +21,7 @@ class ActionTexts(NamedTuple):
 
 
 class Actions(QObject):
-    """A set of actions, each with its words, keys and icon."""
+    """Set of actions, each with its words, keys and icon."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,6 +66,6 @@ class Actions(QObject):
             self._name(action)
 
     def speak(self) -> None:
-        """The language has changed. Whoever has given an action other words comes after that."""
+        """Put all texts into a new language; code that has given an action other words does so again after that."""
         for action in self._words:
             self._name(action)

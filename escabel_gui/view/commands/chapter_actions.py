@@ -8,7 +8,7 @@ from escabel_gui.view.commands.actions import Actions
 
 
 class ChapterActions(Actions):
-    """The actions, without what they do."""
+    """Actions of studies and chapters, without what they do."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ class Menus:
         recent: QMenu,
         settings: Settings,
     ) -> None:
-        """`recent` has the games played last."""
+        """Fill the menu bar; `recent` has the games played last."""
         self._bar = bar
         self.game = self._add_menu(bar, Message("&Game"))
         self._edit = self._add_menu(bar, Message("&Edit"))
@@ -93,7 +93,7 @@ class Menus:
         return menu
 
     def _add_at_times(self, above: QMenu, title: Message, actions: Sequence[QAction | None]) -> None:
-        """A menu that can be opened as long as anything in it can be done."""
+        """Add a menu that can be opened as long as anything in it can be done."""
         menu = self._add_menu(above, title)
         add(menu, actions)
         UseFollower(menu, [action for action in actions if action is not None])
@@ -105,7 +105,7 @@ class Menus:
 
 
 class UseFollower(QObject):
-    """Lets a menu be opened as long as any of its actions can be used; goes with the menu."""
+    """Follower of actions that enables their menu as long as any of them can be used; it is deleted with the menu."""
 
     def __init__(self, menu: QMenu, actions: Sequence[QAction]) -> None:
         super().__init__(menu)
@@ -128,7 +128,7 @@ def add(menu: QMenu, actions: Sequence[QAction | None]) -> None:
 
 
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
-    """The themes of window and board, one of which is chosen."""
+    """Add the themes of window and board to a menu, one of which is chosen; return the group of their actions."""
     group = QActionGroup(menu)
     titles = {"": Message("Same as system")} | {theme.key: theme.title for theme in THEMES}
     for key in titles:

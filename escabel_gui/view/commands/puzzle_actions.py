@@ -7,7 +7,7 @@ from escabel_gui.view.commands.actions import Actions
 
 
 class PuzzleActions(Actions):
-    """The actions, without what they do."""
+    """Actions of puzzles, without what they do."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

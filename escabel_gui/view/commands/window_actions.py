@@ -20,7 +20,7 @@ MORE_OF_HINT: Final = ActionTexts(
 
 
 class WindowActions(Actions):
-    """The actions, without what they do: the window connects them."""
+    """Actions of the window, without what they do: the window connects them."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -259,5 +259,5 @@ class WindowActions(Actions):
             self.of_game.addAction(action)
 
     def offer_more(self, is_more: bool) -> None:
-        """Have the action for a hint tell more of the one that is shown, or bring one."""
+        """Name the action for a hint by what it does now: tell more of the one that is shown, or bring one."""
         self._rename(self.hint, MORE_OF_HINT if is_more else HINT)

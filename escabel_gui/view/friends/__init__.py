@@ -1,1 +1,1 @@
-"""Friends elsewhere: invitations and codes, and how they come and go."""
+"""Games with friends elsewhere: invitations, messages with codes, and direct connections."""

@@ -16,7 +16,7 @@ from escabel_gui.view.widgets.questions import delete_on_close
 
 
 class DirectDialogs:
-    """Makes them for direct games, over `window`."""
+    """Factory of the dialogs and announcements for direct games, over `window`."""
 
     def __init__(self, direct: DirectPlay, table: Table, window: QWidget) -> None:
         self._direct = direct
@@ -28,7 +28,7 @@ class DirectDialogs:
         return HostDialog(setup, theme, self._window)
 
     def show_invitation(self, way: ConnectionInfo) -> None:
-        """Show what the friend has to know."""
+        """Show the invitation, which the friend has to know."""
         delete_on_close(InvitationDialog(self._direct, way, self._table, self._window)).show()
 
     def join(self, invitation: str) -> None:
@@ -36,5 +36,5 @@ class DirectDialogs:
         delete_on_close(JoinDialog(self._direct, invitation, self._window)).exec()
 
     def announce(self, name: str) -> QObject:
-        """Let programs nearby see that this one listens, until the result is deleted."""
+        """Announce to programs nearby that this one listens, until the result is deleted."""
         return LanAnnouncement(name, self._direct.port, self._direct)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class DirectGames(QObject):
-    """Opens the dialogs, and does what the actions say."""
+    """Controller of direct games, which opens the dialogs and does what the actions say."""
 
     def __init__(self, table: Table, scene: BoardScene, acts: WindowActions, window: QWidget) -> None:
         super().__init__(window)
@@ -67,7 +67,7 @@ class DirectGames(QObject):
         return DirectDialogs(self.direct, self._table, self._window)
 
     def _has_network(self) -> bool:
-        """True if there is a network; otherwise tells the user that there is none."""
+        """Return whether the network can be used; show the reason if QtNetwork cannot be loaded."""
         try:
             self._dialogs()
         except ImportError as error:
@@ -88,7 +88,10 @@ class DirectGames(QObject):
                 self._table.begin(setup, copy=new_copy(setup, way))
 
     def _announce(self) -> None:
-        """While the game is on the table to which somebody is invited, and this program listens for them: show that."""
+        """Announce the person's name, if wanted, while this program waits for the friend who is invited.
+
+        It waits while the game of the invitation is on the table. An invitation that was not seen yet is shown.
+        """
         direct = self.direct
         name, way = self._invited or (None, None)
         is_listening = way is not None and direct.way is not None and direct.way.invitation == way.invitation

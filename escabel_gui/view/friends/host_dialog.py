@@ -1,4 +1,4 @@
-"""Invites a friend to a game that the two programs play directly; says before anything listens what that means."""
+"""Dialog to invite a friend to a direct game; it says what that means before anything listens."""
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -10,7 +10,7 @@ from escabel_gui.view.new_game.terms_dialog import TermsDialog
 
 
 class HostDialog(TermsDialog):
-    """Says who can hear what, and asks which game it is to be."""
+    """Dialog that says who can see or hear what, and asks which game it is to be."""
 
     def __init__(self, setup: GameSetup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(

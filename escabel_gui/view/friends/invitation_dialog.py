@@ -18,7 +18,7 @@ MAX_ADDRESSES = 6
 
 
 class InvitationDialog(QDialog):
-    """Closes by itself when the friend is there; closed before, the program goes on listening."""
+    """Dialog with an invitation, which closes when the friend is there; closed before, the program listens on."""
 
     def __init__(self, direct: DirectPlay, way: ConnectionInfo, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)

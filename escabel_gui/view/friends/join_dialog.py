@@ -1,4 +1,4 @@
-"""Joins a friend who has invited: by their invitation, and by their name if they are on the same network."""
+"""Dialog to join a friend who has invited: by their invitation, and by their name if they are on the same network."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ EXAMPLE_LETTERS: Final = "7KQ2-9XHD-M4TA-V0PB"
 
 
 class JoinDialog(QDialog):
-    """Says what is missing until the friend can be looked for, looks when asked to, and closes when they are there."""
+    """Dialog that says what is missing, looks for the friend when asked to, and closes when they are there."""
 
     def __init__(self, direct: DirectPlay, invitation: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +115,7 @@ class JoinDialog(QDialog):
 
     @property
     def what_is_missing(self) -> str:
-        """One sentence why nobody can be looked for yet; empty if nothing is missing."""
+        """Sentence why nobody can be looked for yet; empty if nothing is missing."""
         text, address = self.invitation.text(), self.address.text()
         if self.way is not None:
             own = self.tr("This is your own invitation: send it to your friend.")
@@ -139,7 +139,7 @@ class JoinDialog(QDialog):
         return self.tr("An address ends with a colon and a number, such as {0}.").format(EXAMPLE_PLACE)
 
     def _read(self) -> None:
-        """A whole invitation has the address in it."""
+        """Fill in the address if the invitation that was typed has it, and show what is missing."""
         way = find_invite(self.invitation.text())
         if way is not None:
             self.address.setText(format_host_port(way.address, way.port))
@@ -189,13 +189,13 @@ class JoinDialog(QDialog):
             self.accept()
 
     def _tell(self, why: Message) -> None:
-        """It has come to nothing, and is not tried again."""
+        """Show why joining has failed, and do not try again."""
         self._is_looking = False
         self._refresh()
         self.state.setText(translate(why))
 
     def _tell_try(self, why: Message) -> None:
-        """It has come to nothing yet, and is tried again."""
+        """Show why a try to join has failed, while it is tried again."""
         if self._is_looking:
             self.state.setText(
                 self.tr("{0} Trying again… Or ask your friend to invite you by message.").format(translate(why))

@@ -1,4 +1,4 @@
-"""Games by message: texts with codes that are copied here, sent by whatever one uses, and come back."""
+"""Games by message: texts with codes that are copied here, sent by any means, and pasted from the friend's messages."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -21,7 +21,7 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 
 
 class MessageGames(QObject):
-    """Invites, copies codes, and brings those that come to their game."""
+    """Controller of games by message, which copies invitations and codes, and brings those that come to their game."""
 
     def __init__(self, table: Table, acts: WindowActions, window: QWidget) -> None:
         super().__init__(window)
@@ -54,7 +54,7 @@ class MessageGames(QObject):
             action.setEnabled(remote_game.has_conflict)
 
     def _copy(self) -> None:
-        """Make a message, which nobody is to have before the disk has what it tells, or cannot have it."""
+        """Make a message, to be copied when what it tells has been written to the disk, or cannot be written."""
         remote_game = self._table.remote_game
         words = Message(
             "The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.",
@@ -72,7 +72,7 @@ class MessageGames(QObject):
     # ---- what comes
 
     def take_text(self, text: str) -> None:
-        """Go on with the game that a text brings a code of, or begin it."""
+        """Go on with the game whose code is in a text, or begin it."""
         try:
             sent, kept = run_with_progress(
                 lambda report: self._look_for(text, report), self._window, self.tr("Looking for the game…")

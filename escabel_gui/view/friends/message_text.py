@@ -12,7 +12,7 @@ from escabel_gui.view.look.texts import color_name, result_text
 
 
 def message_text(tree: GameTree, copy: LocalReplica) -> str:
-    """The message that tells the friend how a game stands; `tree` has it as its main line."""
+    """Return the message that tells the friend how a game stands; `tree` has it as its main line."""
     is_invitation = copy.is_new and not copy.game.is_over
     told = _invitation(tree, copy) if is_invitation else [_news(tree, copy)]
     told.append(tr("Copy all of this message, open the program Escabel, and press Ctrl+V."))
@@ -20,7 +20,7 @@ def message_text(tree: GameTree, copy: LocalReplica) -> str:
 
 
 def network_invitation_text(tree: GameTree, name: str, invitation: str) -> str:
-    """The message that invites a friend to connect; `name` is who invites, or empty."""
+    """Return the message that invites a friend to connect; `name` is who invites, or empty."""
     return "\n".join([
         _inviting(tree, name),
         *_where_to_get_it(),
@@ -54,7 +54,7 @@ def _where_to_get_it() -> list[str]:
 
 
 def _news(tree: GameTree, copy: LocalReplica) -> str:
-    """Tell in one or two sentences what the person here has done."""
+    """Return in one or two sentences what the person here has done."""
     game = copy.game
     about = parse_wire_name(tree.rules.wire_name)[0].title
     last = tree.last_node()

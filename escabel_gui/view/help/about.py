@@ -48,13 +48,13 @@ def places(games: Path) -> dict[str, Path]:
 
 
 def about_text(games: Path) -> str:
-    """All that is known, for reports of what went wrong."""
+    """Return versions and paths as text, for reports of what went wrong."""
     lines = [f"{title}: {path}" for title, path in places(games).items()]
     return "\n".join([version_line(), versions_text(), *lines])
 
 
 class PathText(QPlainTextEdit):
-    """A path that can be copied, in as many lines as it takes; a label would break it at no backslash."""
+    """Text field with a path to be copied, in as many lines as it takes; a label would not break it at backslashes."""
 
     def __init__(self, path: Path, name: str) -> None:
         super().__init__(str(path))
@@ -75,7 +75,7 @@ class PathText(QPlainTextEdit):
 
 
 class AboutDialog(QDialog):
-    """A name, a version, and paths to be copied."""
+    """Dialog with the program's name, its version, and paths to be copied."""
 
     def __init__(self, games: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)

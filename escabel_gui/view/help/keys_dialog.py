@@ -1,4 +1,4 @@
-"""The list of keys, made from the menus."""
+"""Dialog with the list of keys, made from the menus."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ KeyAndUse = tuple[str, str]
 
 
 class KeysDialog(QDialog):
-    """A group of keys for each menu, in two columns where there is room for them."""
+    """Dialog with a group of keys for each menu, in two columns where there is room for them."""
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,14 +90,14 @@ class KeysDialog(QDialog):
         self.resize(self.size().expandedTo(QSize(width, 0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have one column where two have no room."""
+        """Lay out one column where there is no room for two."""
         super().resizeEvent(event)
         is_wide = self.width() >= self._wanted.width()
         self._columns.setDirection(Way.LeftToRight if is_wide else Way.TopToBottom)
 
 
 def _rows(entry: QAction) -> list[KeyAndUse]:
-    """The keys in a menu and the menus inside it."""
+    """Return the keys of a menu entry, or those in a menu and the menus inside it, each with what it is for."""
     menu = entry.menu()
     if not isinstance(menu, QMenu):
         keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in entry.shortcuts()]

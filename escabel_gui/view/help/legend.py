@@ -39,14 +39,14 @@ Paint = Callable[[QPainter, Theme], None]
 
 
 class Sign(NamedTuple):
-    """A sign on two points of a board, as the English sentence `text` explains it."""
+    """Sign on two points of a board, and the translated sentence that explains it."""
 
     paint: Paint
     text: str
 
 
 def sign_picture(paint: Paint, theme: Theme, width: int, ratio: float) -> QPixmap:
-    """A piece of a board with a sign on it, so many pixels wide at a device pixel ratio."""
+    """Return a picture of a piece of a board with a sign on it, so many pixels wide at a device pixel ratio."""
     scale = width * ratio / WIDTH
     picture = QPixmap(round(WIDTH * scale), round(HEIGHT * scale))
     picture.setDevicePixelRatio(ratio)
@@ -68,7 +68,7 @@ def sign_picture(paint: Paint, theme: Theme, width: int, ratio: float) -> QPixma
 
 
 def stack(painter: QPainter, center: QPointF, pile: tuple[int, ...], theme: Theme) -> QPointF:
-    """Paint a pile; returns the middle of what lies on top."""
+    """Paint a pile, and return the middle of what lies on top."""
     paint_pile(painter, center, RADIUS, pile, theme)
     return disc_center(center, RADIUS, len(pile) - 1, len(pile))
 

@@ -1,4 +1,4 @@
-"""The pages of rules, one a game, in Markdown: what stands in them, and what each says in short."""
+"""Pages of rules, one a game, in Markdown: their texts, and the short list at the beginning of each."""
 
 import re
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ class Point(NamedTuple):
 
 
 def read_page(name: str) -> str:
-    """The page of a ruleset, by its wire name; in English where there is none in the person's language.
+    """Return the page of a ruleset, by its wire name; in English where there is none in the person's language.
 
     A ruleset that is not released may have none: its page is made of what it declares.
     """
@@ -44,7 +44,7 @@ def write_page(ruleset: Ruleset) -> str:
 
 
 def in_short(page: str) -> list[Point]:
-    """The list that a page begins with, as plain text."""
+    """Return the list that a page begins with, as plain text."""
     beginning, _, _ = page.partition("\n## ")
     return [
         Point(about, " ".join(sentence.replace("**", "").split()))
@@ -53,20 +53,20 @@ def in_short(page: str) -> list[Point]:
 
 
 def first_picture(page: str) -> tuple[str, str, Diagram]:
-    """Caption, wire name and diagram of the picture that a page begins with."""
+    """Return caption, wire name and diagram of the picture that a page begins with."""
     found = PICTURE.search(page)
     assert found is not None
     return (found[1], *parse_diagram_url(found[2]))
 
 
 def format_diagram_url(wire_name: str, diagram: Diagram) -> str:
-    """The `diagram:` address of a picture."""
+    """Format the `diagram:` address of a picture."""
     query = {name: value for name, value in diagram._asdict().items() if value}
     return f"diagram:{quote(wire_name)}?{urlencode(query)}"
 
 
 def parse_diagram_url(url: str) -> tuple[str, Diagram]:
-    """The wire name and the diagram that a `diagram:` address stands for."""
+    """Parse a `diagram:` address into a wire name and a diagram."""
     parts = urlsplit(url)
     query = {key: values[-1] for key, values in parse_qs(parts.query).items()}
     diagram = Diagram(int(query["size"]), query.get("stacks", ""), query.get("links", ""), query.get("arrows", ""))

@@ -37,7 +37,7 @@ PICTURES: Final = re.compile(r"(?:^!\[.+?\]\(.+?\)$\n*)+", re.MULTILINE)
 
 
 class RulesPage(QTextBrowser):
-    """Text of rules. Its pictures come one after the other to the places kept for them; captions stand below."""
+    """View of a page of rules; its pictures are painted one after the other into the places kept for them."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class RulesPage(QTextBrowser):
         return super().loadResource(kind, name)
 
     def _paint(self, url: str) -> None:
-        """Put a picture where its place was kept."""
+        """Paint a picture into the place that was kept for it."""
         picture = paint_diagram(*parse_diagram_url(url), self._theme, self._side, self.devicePixelRatioF())
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(url), picture)
         self.viewport().update()
@@ -98,7 +98,7 @@ class RulesPage(QTextBrowser):
             self._make_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is painted for nobody: a page with pictures to come is made again when it is shown."""
+        """Stop painting; a page with pictures still to come is made again when it is shown."""
         super().hideEvent(event)
         if not hasattr(self, "_again"):  # it is being freed
             return
@@ -108,7 +108,7 @@ class RulesPage(QTextBrowser):
             self._is_old = True
 
     def _make_again(self) -> None:
-        """The same page in another look, where one was; the same place in it stays in view."""
+        """Make the page again in another look, if there is one, with the same place in it in view."""
         if self._name:
             bar = self.verticalScrollBar()
             share = bar.value() / self.document().size().height()
@@ -133,7 +133,7 @@ class RulesPage(QTextBrowser):
             self._make_again_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The text stands in a column in the middle."""
+        """Set the margins so that the text stands in a column in the middle, and fit the pictures into it."""
         aside = max(0, self.width() - COLUMN * self.fontMetrics().height()) // 2
         if self.viewportMargins().left() != aside:
             self.setViewportMargins(QMargins(aside, 0, aside, 0))
@@ -146,7 +146,7 @@ class RulesPage(QTextBrowser):
 
 
 def _in_rows(run: re.Match[str]) -> str:
-    """Pictures that follow each other, two in a row, as a table with what they show below them."""
+    """Return pictures that follow each other, two in a row, as a table with what they show below them."""
     pictures = PICTURE.findall(run[0])
     if len(pictures) == 1:
         return "![{0}]({1})\n\n*{0}*\n\n".format(*pictures[0])
@@ -189,7 +189,7 @@ def _set_type(block: QTextBlock, font: QFont, palette: QPalette) -> None:
 
 
 def _set_table(table: QTextTable, side: int) -> None:
-    """No lines; pictures and captions stand under each other, tables of words are as wide as the page."""
+    """Format a table without lines: pictures above their captions, or a table of words as wide as the page."""
     layout = table.format()
     layout.setBorder(0)
     layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)

@@ -1,4 +1,4 @@
-"""The help: a page of rules for each game, with diagrams painted like the board."""
+"""Help window: a page of rules for each game, with diagrams painted like the board."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ HEIGHT: Final = 860
 
 
 class RulesWindow(QWidget):
-    """A separate window, to read while playing. The page has the keyboard focus."""
+    """Separate window, to read while playing; its page has the keyboard focus."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

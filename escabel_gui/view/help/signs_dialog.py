@@ -22,7 +22,7 @@ HEIGHT: Final = 700
 
 
 class SignsDialog(QDialog):
-    """A picture and a sentence for each sign, as the board looks now."""
+    """Dialog with a picture and a sentence for each sign, as the board looks now."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

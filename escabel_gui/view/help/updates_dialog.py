@@ -32,7 +32,7 @@ WAYS: Final = {
 
 
 class UpdatesDialog(QDialog):
-    """Says what it would ask, and of whom; asks when its button is pressed; shows the answer."""
+    """Dialog that says what it will ask and of whom, asks when its button is pressed, and shows the answer."""
 
     def __init__(self, site: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class UpdatesDialog(QDialog):
         self.setMinimumWidth(dialog_size(self, WIDTH, 0).width())
 
     def ask(self) -> None:
-        """Ask once; the button rests until there is an answer."""
+        """Ask for the newest version once; the button is disabled until there is an answer."""
         self.ask_button.setEnabled(False)
         self.notes.hide()
         self.text.setText(self.tr("Waiting for an answer…"))

@@ -18,7 +18,7 @@ ENDLESS_WORD: Final = re.compile(r"\S{200}")  # for which Qt would look again an
 
 
 class CommentField(QPlainTextEdit):
-    """Shows and changes the comment on the current node."""
+    """Text field that shows and changes the comment on the current node."""
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class CommentField(QPlainTextEdit):
 
     @property
     def least_height(self) -> int:
-        """That of two lines."""
+        """Height of two lines, in pixels."""
         return 2 * self.fontMetrics().lineSpacing() + 16
 
     def _fit(self) -> None:
@@ -82,7 +82,7 @@ class CommentField(QPlainTextEdit):
         self.insertPlainText(text)
 
     def _break_lines(self, text: str) -> None:
-        """Between words, or anywhere where there are hardly any."""
+        """Let lines break between words, or anywhere in a text that has hardly any gaps between them."""
         modes = QTextOption.WrapMode
         mode = modes.WrapAnywhere if ENDLESS_WORD.search(text) else modes.WrapAtWordBoundaryOrAnywhere
         if mode != self.wordWrapMode():
@@ -104,7 +104,7 @@ class CommentField(QPlainTextEdit):
             self._game.comment(self.toPlainText())
 
     def _take_back_excess(self) -> None:
-        """Of what was just written, by whatever means, there is no room for the end."""
+        """Remove the end of what was just written, by whatever means, as far as there is no room for it."""
         position, added = self._inserted
         cursor = self.textCursor()
         end = min(position + added, self._length)

@@ -19,9 +19,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryModel(QAbstractTableModel):
-    """The rows as a table; the data of a cell are its text and, under UserRole, its node.
+    """Table model with the rows of the history; the data of a cell are its text, and `node` returns its node.
 
-    What is prepared for a game with a friend stands after the moves of the game, or alone, while it is being prepared.
+    Moves that are prepared for a game with a friend come after those of the game, or alone, while one prepares them.
     """
 
     changed = Signal()  # the rows are other ones
@@ -64,7 +64,7 @@ class HistoryModel(QAbstractTableModel):
         self.reload()
 
     def _take_change(self) -> None:
-        """Put a new move at the end of the list there; for all else the list is made anew."""
+        """Put a new move at the end of the list if it belongs there; make the list anew for all else."""
         node, last = self._game.node, self.rows[-1]
         is_new = id(node) not in self.places and not node.children
         if self.home is not None or not is_new or not isinstance(node, ChildNode) or not follows(node, last):

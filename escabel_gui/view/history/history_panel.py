@@ -23,7 +23,7 @@ MIN_ROWS: Final = 5  # that are seen under what stands above them, which goes wh
 
 
 class HistoryPanel(PanelPage):
-    """The list, the comment on a position, and a field to type moves into."""
+    """Panel with the list of moves, the comment on a position, and a field to type moves into."""
 
     scrolls = True
 
@@ -78,7 +78,7 @@ class HistoryPanel(PanelPage):
             self._share_out()
 
     def put_above(self, widget: QWidget) -> None:
-        """Have something over the list, which says what there is to do, until `clear_above`."""
+        """Show a widget over the list, which says what there is to do, until `clear_above`."""
         self._inside = spaced(QVBoxLayout(), margins=0)
         self._inside.addWidget(widget)
         widget.installEventFilter(self)
@@ -132,20 +132,20 @@ class HistoryPanel(PanelPage):
         return len(self.model.rows) > 1
 
     def _say_what_to_do(self) -> None:
-        """In the middle of an empty list, if nothing over it does."""
+        """Show what to do in the middle of an empty list, if nothing over it does."""
         is_told = (self._above is not None and not self._above.isHidden()) or self._has_moves
         text = self.tr("No moves yet. Click the board to make the first one.")
         self._empty.setText("" if is_told else text)
 
     def set_low(self, is_low: bool) -> None:
-        """Have nothing over the list; the notes take what room there is, wherever they are."""
+        """Show nothing over the list in a low window; the notes take what room there is, wherever they are."""
         self._is_low = is_low
         self.notes.set_low(is_low)
         self._empty.setContentsMargins(0 if is_low else 4 * STEP, 0, 0 if is_low else 4 * STEP, 0)
         self._share_out()
 
     def put_notes_beside(self, is_beside: bool) -> None:
-        """Have the notes beside the list, or below it, where they come back from elsewhere."""
+        """Put the notes beside the list, or below it, also when they come back from elsewhere."""
         self._layout.setDirection(QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom)
         self._layout.setSpacing((4 if is_beside else 2) * STEP)
         self._layout.addWidget(self.notes, 2 if is_beside else 0)
@@ -170,7 +170,7 @@ class HistoryPanel(PanelPage):
             self._game.go_to(node)
 
     def _ask_for_menu(self, position: QPoint) -> None:
-        """The menu is about the move that was pointed at, which is therefore shown."""
+        """Show the move that was pointed at, and ask for the menu about it, unless it is only prepared."""
         index = self.list.indexAt(position)
         self._go_to(index)
         if not (index.isValid() and self.model.rows[index.row()].is_prepared):

@@ -22,7 +22,7 @@ START: Final = Row(0, None, None, 0, is_start=True)
 
 
 def arrange(game: Game) -> list[Row]:
-    """The rows of a game's tree, from the start on; a loop, since lines may be very deep."""
+    """Return the rows of a game's tree, from the start on; a loop, since lines may be very deep."""
     rows = [START]
     todo = [(child, 0) for child in game.tree.root.children[:1]]  # nodes to go on with, and their depth
     while todo:
@@ -41,7 +41,7 @@ def arrange(game: Game) -> list[Row]:
 
 
 def arrange_prepared(home: Node, depth: int) -> list[Row]:
-    """The rows of what is prepared for a game that stands at `home`: each line whole, and then what branches off it."""
+    """Return the rows of what is prepared for a game at `home`: each line whole, and then what branches off it."""
     rows: list[Row] = []
     todo = [(child, depth) for child in reversed(home.children)]
     while todo:
@@ -58,12 +58,12 @@ def arrange_prepared(home: Node, depth: int) -> list[Row]:
 
 
 def answer_beside(node: ChildNode) -> ChildNode | None:
-    """White's next move, if nothing stands between it and Black's."""
+    """Return White's next move if nothing stands between it and Black's, or else None."""
     return node.children[0] if node.turn == WHITE and node.children and not others(node, 0) else None
 
 
 def others(node: ChildNode, depth: int) -> list[tuple[ChildNode, int]]:
-    """The variations that stand below a move of the line they branch off, the last one first."""
+    """Return the variations, with depth, that stand below a move of the line they branch off, the last one first."""
     siblings = node.parent.children
     if len(siblings) < 2 or node is not siblings[0]:
         return []

@@ -1,4 +1,4 @@
-"""The list of moves, and how its cells are painted."""
+"""List of moves, and the painting of its cells."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 
 
 class HistoryDelegate(QStyledItemDelegate):
-    """Indents variations, marks the current move, and slants what is only prepared."""
+    """Delegate that indents variations, marks the current move, and slants what is only prepared."""
 
     INDENT: Final = 14
 
@@ -60,7 +60,7 @@ class HistoryDelegate(QStyledItemDelegate):
 
 
 class HistoryTable(QTableView):
-    """Shows every move of the game; the wheel steps through it."""
+    """Table with every move of the game; the wheel steps through it."""
 
     stepped = Signal(int)  # by the wheel: -1 back, +1 on
 
@@ -94,7 +94,7 @@ class HistoryTable(QTableView):
             self.scrollTo(self.model().index(self._shown.row(), self._shown.column()))
 
     def fit(self) -> None:
-        """Rows and the column of numbers have room for the type."""
+        """Give the rows and the column of numbers room for the type."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * STEP)
         self.horizontalHeader().resizeSection(NUMBER, self.fontMetrics().horizontalAdvance("000") + 4 * STEP)
 

@@ -33,7 +33,7 @@ def example_moves(rules: Rules, has_steps: bool) -> list[str]:
 
 
 class MoveEntry(QLineEdit):
-    """Keeps Enter to itself, which elsewhere lets the bot move."""
+    """Field to type moves into, which handles Enter itself: elsewhere it lets the bot move."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class MoveEntry(QLineEdit):
         in_every_language(self, self._name)
 
     def follow(self, rules: Rules) -> None:
-        """Say how moves are written in a game."""
+        """Show how moves are written in another game."""
         self._rules = rules
         self._name()
 

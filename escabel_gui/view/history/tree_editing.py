@@ -14,7 +14,7 @@ from escabel_gui.view.language import translate
 
 
 class TreeEditing(QObject):
-    """Joins the list of moves with what can be done to the move that is looked at."""
+    """Controller that joins the list of moves with what can be done to the move that is looked at."""
 
     said = Signal(str, list)  # one line, and the actions that it offers
 

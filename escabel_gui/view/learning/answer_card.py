@@ -20,7 +20,7 @@ class Tone(Enum):
 
 
 class AnswerCard(QWidget):
-    """A line that says how it went, and a text that says why; it is gone where there is neither."""
+    """Card with a line on how it went, and a text on the reason; it is hidden where there is neither."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class DrillController(ExerciseController):
-    """The drills."""
+    """Controller of the drills."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class DrillController(ExerciseController):
         play_out: QAction,
         window: QWidget,
     ) -> None:
-        """`find_source` returns what leads to drills: to review the game, or to begin one."""
+        """Set up drills; `find_source` returns the action that leads to some: to review the game, or to begin one."""
         super().__init__(table, stage, acts.in_drill, window, SecondLook(analyst, settings, window))
         self._acts = acts
         self._find_source = find_source
@@ -60,7 +60,7 @@ class DrillController(ExerciseController):
         return DrillPage(self.round, self._acts, self._play_out)
 
     def begin(self) -> None:
-        """Ask what is due, or say that nothing is."""
+        """Begin a round with the drills that are due, or say that none is, as soon as the drills have been read."""
         self._is_wanted = not self.box.is_read
         if self._is_wanted or self.round.is_on:
             return
@@ -85,7 +85,7 @@ class DrillController(ExerciseController):
                 source.trigger()
 
     def show_number(self) -> None:
-        """Let the menu say how many are due by now."""
+        """Show in the menu how many drills are due by now."""
         self._acts.drills.setText(drills_label(len(self.box.due)))
 
     def _follow_box(self) -> None:

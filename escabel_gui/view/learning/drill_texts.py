@@ -11,7 +11,7 @@ from escabel_gui.view.language import tr
 
 
 def drills_label(due: int) -> str:
-    """Text of the menu entry, with the number of due drills."""
+    """Return the text of the menu entry, with the number of due drills."""
     return tr("Drills: %n due today", None, due) if due else tr("Drills")
 
 

@@ -1,4 +1,4 @@
-"""Exercises of one kind in the window: what their actions do, and what comes and goes with one."""
+"""Exercises of one kind in the window: their actions, and what is shown and hidden with one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ExerciseController(QObject):
         window: QWidget,
         second_look: SecondLook | None = None,
     ) -> None:
-        """`meanwhile` are the actions that mean something only while an exercise is on the board."""
+        """Set up the controller; `meanwhile` are the actions to enable only while an exercise is on the board."""
         super().__init__(window)
         self._window = window
         self._stage = stage
@@ -57,7 +57,7 @@ class ExerciseController(QObject):
 
     @cached_property
     def page(self) -> ExercisePage:
-        """Made when there is an exercise for the first time: many evenings have none."""
+        """Page beside the board, made when there is an exercise for the first time, as often there is none."""
         page = self._make_page()
         page.windowTitleChanged.connect(self.title_changed)
         return page
@@ -70,7 +70,7 @@ class ExerciseController(QObject):
             action.triggered.connect(lambda _checked=False, do=do: do())
 
     def _try(self, begin: Callable[[], None]) -> None:
-        """A file that somebody has edited may not be an exercise any more."""
+        """Begin an exercise, or stop if its file cannot be read, such as one that somebody has edited."""
         try:
             begin()
         except (OSError, RecordError) as error:
@@ -86,7 +86,7 @@ class ExerciseController(QObject):
         self.hinted.emit(game, signs, line)
 
     def _show(self, is_on: bool) -> None:
-        """Have the page come and go with the exercise; which of its actions make sense now is for the page to say."""
+        """Show or hide the page with the exercise, and enable its actions; the page selects those that make sense."""
         if is_on == self._is_shown:
             return
         self._is_shown = is_on

@@ -21,7 +21,7 @@ from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 
 class ExercisePage(QWidget):
-    """Stands where the moves of a game stand, as long as an exercise is on the board.
+    """Page in place of the moves of a game, as long as an exercise is on the board.
 
     Its title is the window's meanwhile.
     """
@@ -29,9 +29,9 @@ class ExercisePage(QWidget):
     keeps_players = False  # whether the cards of the players stay at the board
 
     def __init__(self, leave: QAction, steps: LineButtons) -> None:
-        """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`.
+        """Set up the page; derived classes fill `words` and `foot`, and may put more under the head into `upper`.
 
-        `answer`, `steps` and `score` are among the words, wherever they suit best.
+        `answer`, `steps` and `score` are to be among the words, wherever they suit best.
         """
         super().__init__()
         self.place = as_type(PlainLabel(wraps=True), "quiet")  # which exercise of which collection it is
@@ -60,14 +60,14 @@ class ExercisePage(QWidget):
         when_language_changes(self, self.refresh)
 
     def set_low(self, is_low: bool) -> None:
-        """Under the board, with the buttons at the side, or beside it with the buttons at the bottom."""
+        """Arrange the page under the board, with the buttons at the side, or beside it, with them at the bottom."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(across if is_low else down)
         self.foot.set_column(is_low)
         self._layout.setAlignment(self.foot, Qt.AlignmentFlag.AlignBottom if is_low else Qt.AlignmentFlag(0))
 
     def refresh(self) -> None:
-        """Say what there is to say now, and which actions make sense."""
+        """Update the texts, and enable the actions that make sense now."""
         raise NotImplementedError
 
     def show_answer_whole(self) -> None:
@@ -79,7 +79,7 @@ class ExercisePage(QWidget):
         self.scrolled.verticalScrollBar().setValue(min(answer.top(), answer.bottom() - self.scrolled.height() + STEP))
 
     def show_score(self, game: Game) -> None:
-        """Points and hands, in games that count them; the cards of the players are not there to say so."""
+        """Show points and hands, in games that count them, as the cards of the players are not there."""
         score = game.rules.score(game.state)
         self.score.setVisible(score is not None)
         if score is not None:
@@ -89,7 +89,7 @@ class ExercisePage(QWidget):
 
 
 def steps_through(practice: Practice) -> LineButtons:
-    """Buttons for what answers a wrong move in an exercise."""
+    """Return buttons that step through what answers a wrong move in an exercise."""
     return LineButtons(TriedLine(practice), practice.changed)
 
 

@@ -18,7 +18,7 @@ from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class LessonController(ExerciseController):
-    """The lessons."""
+    """Controller of the lessons."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class LessonController(ExerciseController):
                 self.begin(dialog.chosen)
 
     def begin(self, lesson: Lesson, step: int | None = None) -> None:
-        """Begin a lesson at a step, or where one goes on."""
+        """Begin a lesson at a step, or if that is None, at the first one that is not done."""
         self._try(lambda: self.lessons.begin(lesson, step))
 
     def _go_to_step(self, step: int) -> None:
@@ -76,7 +76,7 @@ class LessonController(ExerciseController):
             self.begin(self.lessons.lesson, step)
 
     def _go_on(self) -> None:
-        """To the next step, to the game that this one asks for, or from the last step back to the game on the table."""
+        """Go to the next step, to the game that this one asks for, or from the last step to the game on the table."""
         is_game = self.practice.is_game
         if not is_game and self.lessons.has_next:
             self._try(lambda: self.lessons.go(1))
@@ -89,10 +89,10 @@ class LessonController(ExerciseController):
             self.lessons.leave()
 
     def _take_note(self, lesson: Lesson) -> None:
-        """Whoever has done the lesson about a game, or come to its end, knows it."""
+        """Note that the person knows the game of a lesson that is done, or has come to its end."""
         if self.lessons.is_done(lesson) or not self.lessons.has_next:
             self._note_known(lesson)
 
     def _note_known(self, lesson: Lesson) -> None:
-        """The game need not be introduced any more."""
+        """Note that the game need not be introduced any more."""
         self._settings.note_known(lesson.wire_name)

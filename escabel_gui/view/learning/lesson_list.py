@@ -1,4 +1,4 @@
-"""Dialog in which a lesson is chosen: those of a game, what each is about, and how far one has come."""
+"""Dialog in which a lesson is chosen: the lessons of a game, with their contents and how far one has come."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class LessonList(QDialog):
     """List of a game's lessons, of which one or none is chosen; the first that is not done is proposed."""
 
     def __init__(self, lessons: Lessons, game: str, parent: QWidget | None = None) -> None:
-        """`game` is proposed."""
+        """Set up the dialog; `game` is the name of the ruleset that is proposed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
         self._lessons = lessons
@@ -97,7 +97,7 @@ class LessonList(QDialog):
             self._show_rows()
 
     def _row_text(self, lesson: Lesson) -> str:
-        """The title, and below it how far one has come."""
+        """Return the title, and below it how far the person has come."""
         count, done = len(lesson.files), len(self._lessons.done(lesson))
         if done == count:
             state = self.tr("✓ done")

@@ -48,7 +48,7 @@ class LessonPage(ExercisePage):
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
-        """Under the board, the answers stand at the side, too."""
+        """Put the answers at the side, too, where the page is under the board."""
         super().set_low(is_low)
         self.words.setDirection(QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom)
         self.words.setStretch(0, int(is_low))

@@ -10,12 +10,12 @@ from escabel_gui.view.look.texts import variant_labels
 
 
 def lesson_text(text: str) -> str:
-    """Something that an exercise says. `packaging/make/lesson_texts.py` lists all of it for translators."""
+    """Translate a text of an exercise; `packaging/make/lesson_texts.py` lists all of them for translators."""
     return QCoreApplication.translate("Lessons", text)
 
 
 def lesson_title(lesson: Lesson) -> str:
-    """The game, and what the lesson is about, or what is special about the variant."""
+    """Return the game, what is special about the variant, and what the lesson is about, if it has a title."""
     ruleset, options = parse_wire_name(lesson.wire_name)
     about = [lesson_text(lesson.title)] if lesson.title else []
     return " · ".join([ruleset.title, *variant_labels(ruleset, options), *about])

@@ -32,10 +32,10 @@ class SteppedLine(Protocol):
 
 
 class LineButtons(QWidget):
-    """Buttons that go through a line, there while there is a move to go to; the arrow keys press them."""
+    """Buttons that go through a line, shown while there is a move to go to; the arrow keys press them."""
 
     def __init__(self, line: SteppedLine, changed: SignalInstance) -> None:
-        """`changed` is emitted when another position of the line is on the board, or another line."""
+        """Set up the buttons; `changed` means that another position of the line is on the board, or another line."""
         super().__init__()
         self._line = line
         self.back, self.on = QAction(self), QAction(self)

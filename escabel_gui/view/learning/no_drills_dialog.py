@@ -16,7 +16,7 @@ HEIGHT: Final = 300
 
 
 class NoDrillsDialog(QDialog):
-    """An empty place with a button that leads on: accepted when that was pressed."""
+    """Dialog with a text and a button that leads on: it is accepted when that is pressed."""
 
     def __init__(self, text: str, way_on: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class PuzzleController(ExerciseController):
-    """The puzzles."""
+    """Controller of the puzzles."""
 
     lesson_wanted = Signal(str)  # about what this wire name stands for
 

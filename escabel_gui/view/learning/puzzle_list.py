@@ -1,4 +1,4 @@
-"""All puzzles of a game: how hard each is, and which are solved."""
+"""Dialog with all puzzles of a game: how hard each is, and which are solved."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PADDING: Final = 6 * STEP  # of rows, on both sides together
 
 
 class WrappedRows(QStyledItemDelegate):
-    """Rows of a list that are as high as their text needs where it wraps."""
+    """Delegate that makes the rows of a list as high as their text needs where it wraps."""
 
     def __init__(self, rows: QListWidget) -> None:
         super().__init__(rows)
@@ -84,7 +84,7 @@ class PuzzleList(QDialog):
     def __init__(
         self, puzzles: Puzzles, game: str, chosen: PuzzleSet = ALL_PUZZLES, parent: QWidget | None = None
     ) -> None:
-        """`game` and `chosen` are proposed."""
+        """Set up the dialog; `game` (the name of a ruleset) and `chosen` are proposed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))
         self._puzzles = puzzles
@@ -217,7 +217,7 @@ class PuzzleList(QDialog):
             self._show_course()
 
     def _row_text(self, place: int, puzzle: Puzzle) -> str:
-        """The number, the task, and below it how hard it is and what it is about."""
+        """Return the number, the task, and below it how hard the puzzle is and what it is about."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
         degree = puzzle_difficulty(self._puzzles.tries.difficulty(puzzle).value)
         about = f"{format_size(puzzle.size)} · {degree}"

@@ -38,7 +38,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class PuzzlePage(ExercisePage):
-    """Page of a puzzle: its difficulty, the way to its game's lesson for whom it is new, and the streak."""
+    """Page of a puzzle: its difficulty, the way to the lesson of a game that is new to the person, and the streak."""
 
     lesson_wanted = Signal(str)  # about the game of this wire name
 

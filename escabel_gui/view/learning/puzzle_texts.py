@@ -75,7 +75,7 @@ MAX_THEMES: Final = 3  # of which is said what they mean
 
 
 def puzzle_title(puzzle: Puzzle, place: int) -> str:
-    """The game, its board and which one of its puzzles it is."""
+    """Return the game, its board, and which one of its puzzles it is."""
     title = game_title(parse_wire_name(puzzle.wire_name)[0], puzzle.size)
     return tr("{0}: puzzle {1}").format(title, place)
 

@@ -1,4 +1,4 @@
-"""The steps of a lesson in a row: which are done, and which is on the board."""
+"""Row of the steps of a lesson, which shows those that are done and the one on the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RADIUS: Final = 5.0
 
 
 class StepDots(QWidget):
-    """A dot a step, filled where it is done and with a ring where one is; a click goes there."""
+    """Row with a dot for each step, filled if it is done, with a ring if it is current; a click goes there."""
 
     chosen = Signal(int)
 

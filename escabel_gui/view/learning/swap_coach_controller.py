@@ -11,7 +11,7 @@ from escabel_gui.view.board.board_scene import BoardScene
 
 
 class SwapCoachController(QObject):
-    """Shows the coach's figures on the board; where there are none, it says why."""
+    """Controller that shows the coach's figures on the board, or says why there are none."""
 
     said = Signal(object)  # Message
     changed = Signal()  # what there is to say of first stones

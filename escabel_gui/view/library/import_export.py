@@ -11,7 +11,7 @@ GAME_FILES = "(*.sgf *.txt)"
 
 
 def export_games(library: Library, files: list[str], window: QWidget) -> None:
-    """Ask where copies of games are to be written, and have it done."""
+    """Ask where to write copies of games, and let the library write them."""
     title = tr("Export")
     if len(files) == 1:
         kinds = tr("Games") + " (*.sgf)"

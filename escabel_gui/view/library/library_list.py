@@ -126,7 +126,7 @@ class LibraryModel(QAbstractTableModel):
         return title_text(game.wire_name, game.size)
 
     def details(self, game: Summary) -> str:
-        """Text of a game's second line: its name, what it is played with, whether it was reviewed."""
+        """Return the text of a game's second line: its name, what it is played with, whether it was reviewed."""
         parts = [game.name] if game.name else []
         parts += variant_texts(game.wire_name)
         if game.file == self.reviewed:
@@ -147,7 +147,7 @@ class LibraryModel(QAbstractTableModel):
         return " · ".join(part for part in (*parts, self.details(game)) if part)
 
     def _sentence(self, game: Summary) -> str:
-        """All of a row, for those who hear it."""
+        """Return all of a row as one text for screen readers."""
         who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
         moves = tr("%n move(s)", None, game.plies)
         parts = [self.title(game), self.details(game), *game.tags, who, result_label(game.result), moves]
@@ -161,7 +161,10 @@ def alignment(column: int) -> Qt.AlignmentFlag:
 
 
 class LibraryDelegate(QStyledItemDelegate):
-    """Paints the picture and the two lines beside it; rows are chosen as a whole, so no cell shows a focus."""
+    """Delegate that paints the picture and the two lines beside it.
+
+    Rows are chosen as a whole, so no cell shows a focus.
+    """
 
     def __init__(self, model: LibraryModel, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -219,7 +222,7 @@ def height_of(text: str, metrics: QFontMetrics, width: int) -> int:
 
 
 def paint_text(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
-    """Text in as many lines as it needs; one, cut with dots, where there is no room for them."""
+    """Paint a text in as many lines as it needs, or in one, cut with dots, where there is no room for them."""
     text = shortened(text, MAX_CELL_CHARS)
     bounds = painter.fontMetrics().boundingRect(rect, int(Qt.TextFlag.TextWordWrap | where), text)
     if bounds.width() > rect.width() or bounds.height() > rect.height():
@@ -228,7 +231,7 @@ def paint_text(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFla
 
 
 class LibraryList(QTableView):
-    """Shows what was found; keeps what is selected while it changes."""
+    """List of the games that were found, which keeps the selection while they change."""
 
     typed = Signal(str)  # letters that nothing here is meant by
     order_chosen = Signal(str, bool)  # a key of the index's orders, and whether it descends
@@ -276,10 +279,10 @@ class LibraryList(QTableView):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Games and names have what the other columns leave; what has no room for a column stands under the titles.
+        """Give games and names what the other columns leave, and hide columns for which there is no room.
 
-        These are first the number of moves, then the date, the names, and the result. What is arranged by hand stays
-        until the window has another size.
+        What these would show stands under the titles: first the number of moves, then the date, the names, and the
+        result. What is arranged by hand stays until the window has another size.
         """
         metrics, room = self.fontMetrics(), self.viewport().width()
         samples = {  # the last go first
@@ -340,7 +343,7 @@ class LibraryList(QTableView):
 
     @guarded()
     def keyboardSearch(self, search: str) -> None:
-        """Leave it to others to search, where Qt would ask for the texts of all rows, at each letter."""
+        """Emit `typed` instead of searching, as Qt would ask for the texts of all rows at each letter."""
         self.typed.emit(search)
 
     def show_games(self, games: list[Summary]) -> None:
@@ -372,7 +375,7 @@ class LibraryList(QTableView):
         self.selectionModel().setCurrentIndex(self.games.index(row, GAME), QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def show_reviewed(self, file: str) -> None:
-        """The game in this file is being reviewed; empty: none."""
+        """Mark the game in this file as being reviewed; empty: none."""
         if file != self.games.reviewed:
             self.games.reviewed = file
             self.viewport().update()
@@ -388,22 +391,22 @@ class LibraryList(QTableView):
         return next(following, next(before, ""))
 
     def selected_files(self) -> list[str]:
-        """The files of the selected games, from the top down."""
+        """Return the files of the selected games, from the top down."""
         return [game.file for game in self.selected_games()]
 
     def selected_games(self) -> list[Summary]:
-        """The selected games, from the top down."""
+        """Return the selected games, from the top down."""
         selected = self.selectionModel().selection()  # whole rows, in a few runs
         runs = [selected.at(number) for number in range(selected.size())]
         rows = sorted({row for run in runs for row in range(run.top(), run.bottom() + 1)})
         return [self.games.games[row] for row in rows]
 
     def current_file(self) -> str:
-        """The file of the game that the keyboard is at; empty where there is none."""
+        """Return the file of the game that the keyboard is at; empty where there is none."""
         index = self.currentIndex()
         return self.games.games[index.row()].file if index.isValid() else ""
 
     def current_game(self) -> Summary | None:
-        """The only game that is selected."""
+        """Return the only selected game; None if none or several are selected."""
         games = self.selected_games()
         return games[0] if len(games) == 1 else None

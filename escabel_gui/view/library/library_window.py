@@ -77,7 +77,7 @@ def make_library_window(
 
 
 class LibraryWindow(QWidget):
-    """Shows what the library finds, and asks before it writes anything elsewhere."""
+    """Window that shows what the library finds, and asks before it writes anything elsewhere."""
 
     report_wanted = Signal(object)  # Query: the games that are listed
     study_wanted = Signal(list)  # files of games that are to be chapters
@@ -214,7 +214,7 @@ class LibraryWindow(QWidget):
             self.library.refresh()
 
     def end(self) -> None:
-        """Close it for good, with all that goes on in it."""
+        """Close the window for good, with all that goes on in it."""
         self.close()
         self.review.close()
         self.deleteLater()
@@ -243,7 +243,7 @@ class LibraryWindow(QWidget):
         self.open_window()
 
     def list_games(self, query: Query, words: str) -> None:
-        """Show the games among which a query is, of which words tell what they have in common."""
+        """Show the games among which a query is; `words` tell what these have in common."""
         self.query_bar.ask_for_games(query, words)
         self.open_window()
 
@@ -262,7 +262,7 @@ class LibraryWindow(QWidget):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape shows all games again, and then closes."""
+        """Show all games again with Escape; if they are shown, close."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.query_bar.is_asking:
@@ -298,7 +298,7 @@ class LibraryWindow(QWidget):
         self.list.show_reviewed("" if game is None else game.file)
 
     def _show_place(self) -> None:
-        """The list, or what stands there instead of games."""
+        """Show the list, or what stands there if no game was found."""
         found = self._found
         if found is None:
             return

@@ -36,12 +36,12 @@ class SearchField(QLineEdit):
 
 
 class QueryBar(QWidget):
-    """The words, and the filters beside or below them."""
+    """Bar with the words, and the filters beside or below them."""
 
     changed = Signal()
 
     def __init__(self, games: LibraryList) -> None:
-        """`games` is the list that is searched, and into which the arrow keys lead."""
+        """Set up the bar; `games` is the list that is searched, and into which the arrow keys lead."""
         super().__init__()
         self._games = games
         self.search = SearchField(games)
@@ -112,7 +112,7 @@ class QueryBar(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Filters below the words, where they would leave them too little room beside them."""
+        """Put the filters below the words, where they would leave them too little room beside them."""
         words = self.fontMetrics().horizontalAdvance(self.search.placeholderText()) + 10 * STEP
         is_narrow = words + self._filters.sizeHint().width() + self._layout.spacing() > self.width()
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
@@ -131,7 +131,7 @@ class QueryBar(QWidget):
         )
 
     def narrow(self, query: Query) -> Query:
-        """A query in the same order, for what is looked for here."""
+        """Return a query in the same order, for what is looked for here."""
         return query._replace(
             text=self.search.text(),
             ruleset=self.rulesets.currentData(),
@@ -171,7 +171,7 @@ class QueryBar(QWidget):
         self._show_position()
 
     def ask_for_games(self, query: Query, words: str) -> None:
-        """Look for the games among which a query is, and nothing else; words tell what they have in common."""
+        """Look for the games among which a query is, and nothing else; `words` tell what they have in common."""
         self.clear()
         self._position = query
         self.only_reported.setToolTip(plain(words))
@@ -208,7 +208,7 @@ class QueryBar(QWidget):
         return self._has_position or self._position.among is not None
 
     def begin(self) -> None:
-        """Let the person type."""
+        """Give the keyboard to the search field, and select its text."""
         self.search.setFocus()
         self.search.selectAll()
 

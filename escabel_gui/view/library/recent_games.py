@@ -20,7 +20,10 @@ MAX_RECENT_GAMES: Final = 8
 
 
 class RecentGames(QMenu):
-    """Filled in the background whenever its parent menu opens; the game on the table is left out."""
+    """Menu of the most recent games, filled in the background whenever its parent menu opens.
+
+    The game on the table is left out.
+    """
 
     listed = Signal(object)  # the files, newest first
 
@@ -70,7 +73,7 @@ class RecentGames(QMenu):
 
 
 def title_of(file: Path) -> str:
-    """The name of a kept game's file as a person would say it."""
+    """Return the title of a kept game, with date and time, from the name of its file; else that name."""
     match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", file.stem)
     if match is None:
         return file.stem

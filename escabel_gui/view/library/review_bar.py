@@ -50,7 +50,7 @@ class ReviewBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """The review has come further, or rests."""
+        """Show how far the review is, and the actions that it offers now, when it advances or pauses."""
         state, acts = self._review.state, self._acts
         is_on = state != ReviewState.OFF
         acts.review_all.setEnabled(not is_on)

@@ -9,7 +9,7 @@ from escabel_gui.view.library.library_list import ORDERS, LibraryList
 
 
 class SortMenu(QMenu):
-    """Sorts by what is chosen; what is chosen again sorts the other way round."""
+    """Menu to sort by a column; choosing it again sorts the other way round."""
 
     def __init__(self, games: LibraryList) -> None:
         super().__init__(games)

@@ -14,12 +14,12 @@ LIST_LINES = 8  # that are in sight
 
 
 class TagsDialog(QDialog):
-    """All tags with a check mark each, which is half there where only some of the games have the tag."""
+    """Dialog with a check mark for each tag, which is partial where only some of the games have the tag."""
 
     chosen = Signal(list, list)  # tags that all games are to have, and those that none is to have
 
     def __init__(self, games: list[Summary], tags: tuple[str, ...], parent: QWidget | None = None) -> None:
-        """`tags` are those of the whole library."""
+        """Set up the dialog; `tags` are those of the whole library."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Tags"))
         heading = as_type(PlainLabel(tr("Tags of %n game(s)", None, len(games))), "heading")

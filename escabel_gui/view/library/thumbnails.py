@@ -55,7 +55,7 @@ class Ground:
         painter.translate(-QPointF(bounds.center()))
 
     def paint(self, stacks: str) -> QPixmap:
-        """The position with these stacks; nearer rows lie above farther ones."""
+        """Return a picture of the position with these stacks; nearer rows lie above farther ones."""
         picture = QPixmap(self._picture)
         piles = parse_piles(self._rules, stacks)
         centers = {point: self._geometry.center(point) for point, pile in enumerate(piles) if pile}
@@ -68,7 +68,7 @@ class Ground:
 
 
 class Thumbnails(QObject):
-    """Returns the pictures that have been painted, and paints the others when asked, the latest first."""
+    """Cache of painted pictures, which paints the others when they are asked for, the latest first."""
 
     painted = Signal()
 
@@ -91,7 +91,7 @@ class Thumbnails(QObject):
             self.painted.emit()
 
     def picture(self, game: Pictured) -> QPixmap | None:
-        """The picture of a game, if there is one already; else `painted` tells when."""
+        """Return the picture of a game, if there is one already; else None, and `painted` tells when."""
         position = (game.wire_name, game.size, game.stacks)
         picture = self._pictures.get(position)
         if picture is None:
@@ -105,7 +105,7 @@ class Thumbnails(QObject):
         return picture
 
     def _paint(self, wire_name: str, size: int, stacks: str) -> QPixmap | None:
-        """The picture of a position; None if its board had to be painted first, which takes as long.
+        """Return the picture of a position; None if its board had to be painted first, which takes as long.
 
         It is an empty one of what is no position, or none that this version knows.
         """
@@ -121,7 +121,7 @@ class Thumbnails(QObject):
             return QPixmap()
 
     def _paint_next(self) -> None:
-        """One picture for each round of the event loop, so that typing and scrolling come first."""
+        """Paint one picture for each round of the event loop, so that typing and scrolling come first."""
         position = next(reversed(self._waiting))
         picture = self._paint(*position)
         if picture is None:

@@ -1,4 +1,4 @@
-"""The look of the whole program: one theme for window and board, or for the board another one."""
+"""Look of the whole program: one theme for windows and board, or another one for the board."""
 
 import sys
 from collections.abc import Callable
@@ -56,15 +56,15 @@ def window_theme(settings: Settings) -> Theme:
 
 
 def board_theme(settings: Settings) -> Theme:
-    """The theme of boards: that of the windows, unless another was chosen, which then lies on the windows' table."""
+    """Return the theme of boards: that of the windows, or the chosen one, on the table of the windows' theme."""
     window = window_theme(settings)
     return find_theme(settings.board_theme, is_desktop_dark()).on_table_of(window) if settings.board_theme else window
 
 
 def apply_style(settings: Settings) -> None:
-    """Have the colors and the type of the theme in the whole program, before windows get the rest of it.
+    """Set the colors and the font of the theme for the whole program, before windows get the rest of it.
 
-    Qt is asked only for what has changed: it may answer at once, with events to all windows.
+    Only what has changed is set, as Qt may send events to all windows at once.
     """
     global _asked_scheme
     scheme = Qt.ColorScheme.Unknown  # the desktop's
@@ -84,9 +84,9 @@ def apply_style(settings: Settings) -> None:
 
 
 def apply_stylesheet(window: QWidget, settings: Settings) -> None:
-    """Give a window, and the dialogs over it, the style of the theme; what has it already is left alone.
+    """Give a window, and the dialogs over it, the style of the theme, unless it has that already.
 
-    One sheet for the whole program would be put on all windows in one go, in which none of them answers.
+    One sheet for the whole program would be put on all windows in one go, and none would respond meanwhile.
     """
     sheet = style_sheet_of(window_theme(settings))
     if window.styleSheet() == sheet:
@@ -101,7 +101,7 @@ class LookBeside(QObject):
     """Look of a window beside the game's, applied a moment later: neither waits for the other to be painted."""
 
     def __init__(self, window: QWidget, settings: Settings, show: Callable[[Theme], None]) -> None:
-        """`show` is told what boards are to look like."""
+        """Style `window` now and after each change of the look; `show` gets the theme of boards after a change."""
         super().__init__(window)
         self._window = window
         self._settings = settings

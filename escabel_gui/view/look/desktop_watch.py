@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class DesktopWatch(QObject):
-    """Tells that the desktop has turned light or dark, or wants another contrast or less motion.
+    """Watcher of the desktop that reports if it turns light or dark, or wants another contrast or less motion.
 
-    It tells a turn of the event loop later, as Qt may send such events while a style is applied, and because of that.
+    `changed` is emitted a turn of the event loop later, as Qt may send such events while a style is applied, and
+    because of that.
     """
 
     changed = Signal()

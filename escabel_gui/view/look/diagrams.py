@@ -16,7 +16,7 @@ LABELLED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
 
 
 def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]]:
-    """The piles of a diagram by point name: those that it names, or else the start of the game."""
+    """Return the piles of a diagram by point name: those that it names, or else the start of the game."""
     rules = make_rules(wire_name, diagram.size)
     if diagram.stacks:
         piles = {}
@@ -29,14 +29,14 @@ def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]
 
 
 def blank(size: QSize) -> QIcon:
-    """Keeps the place of a picture that is still to be painted."""
+    """Return an empty icon that keeps the place of a picture that is still to be painted."""
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
     return QIcon(picture)
 
 
 def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
-    """A square picture, `side` pixels (at the device pixel ratio `ratio`) wide and high."""
+    """Paint a diagram into a square pixmap, `side` pixels (at the device pixel ratio `ratio`) wide and high."""
     rules = make_rules(wire_name, diagram.size)
     state = rules.diagram_position(diagram)
     geometry = Geometry(rules.board, has_labels=side >= LABELLED_SIDE)

@@ -1,4 +1,4 @@
-"""The sign of a first stone: how often whoever has Black wins after it, in a shape that tells whether it is fair."""
+"""Sign of a first stone: how often whoever has Black wins after it, in a shape that shows if it is fair."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ TIP: Final = 0.4  # how far a tip goes beyond it
 
 
 def paint_first_stone(painter: QPainter, center: QPointF, radius: float, prospect: OpeningValue, theme: Theme) -> None:
-    """A square with a figure if the stone is fair, or a filled one with a tip: up where Black is better off, or down.
+    """Paint how often Black wins after a first stone: in a square if it is fair, else in a filled one with a tip.
 
-    What is proven is underlined twice.
+    The tip points up where Black is better off, or else down. A proven figure is underlined twice.
     """
     leaning = prospect.advantage
     ground, ink = (theme.accent, theme.casing) if leaning else (theme.casing, theme.accent)

@@ -14,7 +14,7 @@ ROUND: Final = 0.03  # and where there are none, for its corners to be round
 
 
 class Geometry:
-    """Maps board coordinates (y upwards) to scene coordinates (y downwards), flipped by half a turn or not."""
+    """Map from board coordinates (y upwards) to scene coordinates (y downwards), flipped by half a turn or not."""
 
     def __init__(self, board: Board, is_flipped: bool = False, has_labels: bool = True) -> None:
         self.board = board
@@ -33,7 +33,7 @@ class Geometry:
         return self.board.drawing.radius[point] * UNIT
 
     def bounds(self) -> QRectF:
-        """Rectangle of wood, edges, pieces and labels, symmetric to the left and right."""
+        """Return the rectangle of wood, edges, pieces and labels, symmetric to the left and right."""
         return self._bounds
 
     def _find_bounds(self) -> QRectF:
@@ -51,7 +51,7 @@ class Geometry:
         return inside.adjusted(-margin, -margin, margin, margin)
 
     def point_at(self, position: QPointF) -> int | None:
-        """The point that a person means who points there; None beside the board."""
+        """Return the point that a scene position is nearest to, measured in its radii; None if none is within 1.5."""
         best, best_distance = None, 1.5
         for point in range(int(self.board.points)):
             offset = self.center(point) - position
@@ -63,8 +63,8 @@ class Geometry:
     def next_point(self, point: int, right: int, up: int) -> int:
         """Return the point that an arrow key leads to (one of `right`, `up` is 0).
 
-        Where it could go to either side, as on boards of triangles or with points between others, it goes to them in
-        turn: pressing on leads along the row, and every point can be reached.
+        Where it could go to either side, as on boards of triangles or with points between others, the sides take turns:
+        a key that is pressed again and again leads along the row, and every point can be reached.
         """
         start = self.center(point)
         ways: list[tuple[float, float, float, int]] = []  # cost, along, aside, and the point

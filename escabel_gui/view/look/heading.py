@@ -19,7 +19,7 @@ from escabel_gui.view.look.texts import (
 
 
 class Heading(NamedTuple):
-    """`details` may be empty, as may each of the others but the title."""
+    """Heading of a game; `details` may be empty, as may each of the others but the title."""
 
     title: str
     players: str
@@ -41,7 +41,7 @@ def heading_of(tree: GameTree) -> Heading:
 
 
 def board_title(rules: Rules) -> str:
-    """A game, its board, and what differs from the usual rules: `Escabel, 9 × 9 (…)`."""
+    """Return a game, its board, and what differs from the usual rules: `Escabel, 9 × 9 (…)`."""
     ruleset, options = parse_wire_name(rules.wire_name)
     chosen = variant_labels(ruleset, options)
     title = game_title(ruleset, rules.size)
@@ -49,7 +49,7 @@ def board_title(rules: Rules) -> str:
 
 
 def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str:
-    """A move with its number: `12. d4`, `12… e5`; White's goes without where Black's stands before it."""
+    """Return a move with its number: `12. d4`, `12… e5`; White's has none unless `is_first`, as Black's has it."""
     move = shown_move(tree.rules, node.move)
     if node.parent.turn == BLACK:
         return f"{node.parent.number}. {move}"
@@ -57,5 +57,5 @@ def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str
 
 
 def move_text(tree: GameTree, nodes: list[ChildNode]) -> str:
-    """Moves that follow one another, with their numbers."""
+    """Return moves that follow one another, with their numbers."""
     return " ".join(numbered_move(tree, node, node is nodes[0]) for node in nodes)

@@ -14,7 +14,7 @@ from escabel_gui.view.guarding import guarded
 
 
 class LineIcon(QIconEngine):
-    """Paints `resources/icons/NAME.svg` when it is needed, as large as it is needed, in the palette's color then."""
+    """Icon that paints `resources/icons/NAME.svg` when needed, in the size needed and in the palette's color then."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -49,5 +49,5 @@ def drawing(name: str, color: str) -> QSvgRenderer:
 
 
 def icon(name: str) -> QIcon:
-    """The icon `resources/icons/NAME.svg`."""
+    """Return the icon `resources/icons/NAME.svg`."""
     return QIcon(LineIcon(name))

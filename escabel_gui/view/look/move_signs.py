@@ -1,7 +1,7 @@
-"""Moves that are spoken of, drawn on the board: the one that was played, a better one, a hint, candidates.
+"""Signs on the board for moves that are mentioned: the one that was played, a better one, a hint, candidates.
 
 Each kind has a shape of its own besides its color: an arrow or a square with broken lines for what was played, an
-arrow or a ring with whole lines for what is better. Points that are spoken of have a ring of dots.
+arrow or a ring with whole lines for what is better. Points that are mentioned have a ring of dots.
 """
 
 from enum import Enum
@@ -33,7 +33,7 @@ class SignKind(Enum):
 
 
 class MoveSign(NamedTuple):
-    """A move by its points: without a source it places something."""
+    """Sign for a move by its points; without a source the move places something."""
 
     kind: SignKind
     source: int | None
@@ -41,7 +41,7 @@ class MoveSign(NamedTuple):
 
 
 def sign_of(kind: SignKind, rules: Rules, move: int) -> list[MoveSign]:
-    """The sign for a move; nothing on the board speaks of a pass or a swap."""
+    """Return the sign for a move, as a list; it is empty for a pass or a swap."""
     if move in (PASS, SWAP):
         return []
     return [MoveSign(kind, int(move_point(move)) if is_step(move) else None, rules.target_point(move))]
@@ -50,9 +50,10 @@ def sign_of(kind: SignKind, rules: Rules, move: int) -> list[MoveSign]:
 def paint_sign_at(
     painter: QPainter, center: QPointF, radius: float, kind: SignKind, theme: Theme, reach: float | None = None
 ) -> None:
-    """A move that places something: a ring, or a broken square that stands on its tip; or a point: a ring of dots.
+    """Paint the sign of a move that places something, or of a point.
 
-    `reach` is its own size.
+    A better move has a ring, one that was played a broken square that stands on its tip, a point a ring of dots.
+    `reach` is the size of the sign, if not the usual one.
     """
     if reach is None:
         reach = radius * {SignKind.BETTER: RING, SignKind.PLAYED: AROUND, SignKind.ABOUT: ROUND}[kind]
@@ -78,7 +79,7 @@ def paint_sign_at(
 def paint_sign_between(
     painter: QPainter, start: QPointF, end: QPointF, radius: float, kind: SignKind, theme: Theme
 ) -> None:
-    """A move of a stack: an arrow, or a broken one with an open head."""
+    """Paint the sign of a stack's move: an arrow if it is better, or else a broken one with an open head."""
     if kind is SignKind.BETTER:
         paint_arrow(painter, start, end, theme, radius)
         return
@@ -100,7 +101,7 @@ def paint_sign_between(
 def paint_candidate(
     painter: QPainter, center: QPointF, radius: float, rate: str, visits: str, is_best: bool, theme: Theme
 ) -> None:
-    """A candidate of an analysis: a coin with its win rate and its visits, the best one filled."""
+    """Paint a candidate of an analysis: a coin with its win rate and its visits, the best one filled."""
     ground, ink = (theme.accent, theme.casing) if is_best else (theme.casing, theme.accent)
     chip = QPainterPath()
     chip.addEllipse(center, radius * 0.96, radius * 0.96)
@@ -115,7 +116,7 @@ def _ink(kind: SignKind, theme: Theme) -> str:
 
 
 def sign_picture(kind: SignKind, size: int, ratio: float, theme: Theme) -> QPixmap:
-    """A sign as it stands in a legend."""
+    """Return a picture of a sign for a legend."""
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -16,13 +16,13 @@ OWNER: Final = 0.34  # the radius of the small disc
 
 
 def paint_connection(painter: QPainter, start: QPointF, end: QPointF, radii: tuple[float, float], theme: Theme) -> None:
-    """A thin bar from rim to rim of two discs that nothing stands between."""
+    """Paint a thin bar from rim to rim of two discs that nothing stands between."""
     width = max(min(radii) * 0.13, 1.6 * pixel(painter))
     _paint_bar(painter, start, end, radii, ((theme.casing, 2.0 * width), (theme.accent, width)))
 
 
 def paint_band(painter: QPainter, start: QPointF, end: QPointF, radii: tuple[float, float], theme: Theme) -> None:
-    """A quiet bar between two discs of whatever color that hold together."""
+    """Paint a faint bar between two discs of any color that hold together."""
     width = max(min(radii) * 0.2, 2.0 * pixel(painter))
     _paint_bar(painter, start, end, radii, ((theme.casing, width), (theme.line, 0.5 * width)))
 
@@ -34,7 +34,7 @@ def _paint_bar(
     radii: tuple[float, float],
     strokes: tuple[tuple[str, float], tuple[str, float]],
 ) -> None:
-    """From rim to rim: a casing, and what lies in it, each with its width."""
+    """Paint a bar from rim to rim: a casing, and a stroke inside it, each with its color and width."""
     along = _direction(start, end)
     rims = start + along * radii[0] * 0.86, end - along * radii[1] * 0.86
     for color, wide in strokes:
@@ -43,7 +43,7 @@ def _paint_bar(
 
 
 def paint_share(painter: QPainter, center: QPointF, towards: QPointF, radius: float, color: int, theme: Theme) -> None:
-    """A wedge at the rim of a point, towards the place where a color has a part of what decides about it."""
+    """Paint a wedge at the rim of a point, towards the place where a color has a part of what decides about it."""
     piece, along = theme.piece(color), _direction(center, towards)
     tip = center + along * radius * PLACE
     across, back = QPointF(-along.y(), along.x()) * radius * WEDGE, tip - along * radius * WEDGE * 1.4
@@ -55,7 +55,7 @@ def paint_share(painter: QPainter, center: QPointF, towards: QPointF, radius: fl
 def paint_owners(
     painter: QPainter, center: QPointF, radius: float, owners: tuple[int, ...], is_theirs: bool, theme: Theme
 ) -> None:
-    """A small disc in the middle of an empty point that is somebody's, or a ring of those who may take it."""
+    """Paint a small disc in the middle of an empty point that is somebody's, or a ring of those who may take it."""
     size = OWNER * radius
     bounds = QRectF(center.x() - size, center.y() - size, 2 * size, 2 * size)
     for color in owners:

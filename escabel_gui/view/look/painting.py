@@ -39,7 +39,7 @@ def with_alpha(color: str, alpha: float) -> QColor:
 
 
 def faded(theme: Theme) -> Theme:
-    """A theme for discs that count for nothing: dull and without light, and as plain on paper as on screen."""
+    """Return a theme for discs that count for nothing: dull and without light, and as plain on paper as on screen."""
 
     def fade(piece: PieceColors) -> PieceColors:
         face, rim = mixed(piece.shaded, theme.plain, FADED), mixed(piece.rim, theme.plain, FADED)
@@ -56,19 +56,19 @@ def mixed(color: str, other: str, share: float) -> str:
 
 
 def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPointF:
-    """The center of one disc of a pile; piles are moved down a little, so that they stay on their points."""
+    """Return the center of one disc of a pile; piles are moved down a little, so that they stay on their points."""
     rise = min(THICKNESS * (height - 1), MAX_STACK_RISE)  # of the top disc above the bottom one, in radii
     lift = rise * (level / (height - 1) - 0.3) if height > 1 else 0.0
     return QPointF(center.x(), center.y() - lift * radius)
 
 
 def pixel(painter: QPainter) -> float:
-    """Length of a device pixel in units of the painter."""
+    """Return the length of a device pixel in units of the painter."""
     return 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6)
 
 
 def paint_board(painter: QPainter, geometry: Geometry, theme: Theme, label_size: float | None = None) -> None:
-    """Ground, edges, lines, and coordinates if the geometry has room for them, of a size of their own."""
+    """Paint ground, edges, lines, and coordinates of their own size, if the geometry has room for them."""
     drawing = geometry.board.drawing
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_slab(painter, geometry, theme)
@@ -88,7 +88,7 @@ def paint_board(painter: QPainter, geometry: Geometry, theme: Theme, label_size:
 
 
 def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """The wood under all tiles, wide enough to bear the colored edges."""
+    """Paint the wood under all tiles, wide enough to bear the colored edges."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for tile in geometry.board.drawing.tiles:
@@ -116,7 +116,7 @@ def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
 
 
 def _paint_edges(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """The colored edges: a bar of the owner's color, with an outline, on the wood."""
+    """Paint the colored edges: a bar of the owner's color, with an outline, on the wood."""
     for color, corners in geometry.board.drawing.edge_lines:
         piece = theme.piece(color)
         line = QPolygonF([geometry.at(x, y) for x, y in corners])
@@ -132,7 +132,7 @@ def round_pen(color: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyl
 
 
 def text_font(size: float, is_bold: bool = False) -> QFont:
-    """A font of this height in the units of the painter."""
+    """Return a font of this height in the units of the painter."""
     font = QFont()
     font.setPixelSize(max(1, round(size)))
     font.setBold(is_bold)
@@ -151,7 +151,7 @@ def paint_shadow(painter: QPainter, center: QPointF, radius: float, theme: Theme
 
 
 def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
-    """One disc: its rim, its face, and on white ones an engraved ring, so that color is not the only cue."""
+    """Paint one disc: its rim, its face, and on white ones an engraved ring, so that color is not the only cue."""
     piece = theme.piece(color)
     one = pixel(painter)
     thickness = radius * THICKNESS * 0.8
@@ -193,7 +193,10 @@ def paint_pile(
     lift: float = 0.0,
     lay_disc: Callable[[QPainter, QPointF, float, int, Theme], None] = paint_disc,
 ) -> None:
-    """A pile of discs, colors from the bottom up, with its height as a numeral from 2 up; lifted so many radii."""
+    """Paint a pile of discs, `lift` radii above its place; `pile` has its colors from the bottom up.
+
+    A height of 2 or more stands on top as a numeral.
+    """
     height = len(pile)
     if not height:
         return
@@ -211,18 +214,18 @@ def paint_pile(
 
 
 def spread_size(radius: float, pile: tuple[int, ...]) -> QSizeF:
-    """The size of the frame with the discs of a pile side by side; `radius` is that of the pile."""
+    """Return the size of the frame with the discs of a pile side by side; `radius` is that of the pile."""
     radius *= SPREAD
     return QSizeF(spread_pitch(radius, pile) * (len(pile) - 1) + 2.9 * radius, 3.1 * radius)
 
 
 def spread_pitch(radius: float, pile: tuple[int, ...]) -> float:
-    """From one disc in a frame to the next one."""
+    """Return the distance from one disc in a frame to the next one; `radius` is that of such a disc."""
     return min(2.3 * radius, 5.0 * UNIT / len(pile))
 
 
 def paint_spread(painter: QPainter, frame: QRectF, pile: tuple[int, ...], theme: Theme) -> None:
-    """The discs of a pile in a frame of that size, the bottom one on the left."""
+    """Paint the discs of a pile in a frame of that size, the bottom one on the left."""
     radius = frame.height() / 3.1
     painter.setPen(QPen(with_alpha(theme.label, 0.6), 2))
     painter.setBrush(with_alpha(theme.table, 0.94))
@@ -251,7 +254,7 @@ def text_outlines(text: str, size: float, is_bold: bool, _application_font: str)
 def paint_text(
     painter: QPainter, center: QPointF, text: str, size: float, color: QColor | str, is_bold: bool = False
 ) -> None:
-    """A short text in the middle of a place, as outlines: a picture needs no font where it is looked at."""
+    """Paint a short text in the middle of a place, as outlines, so that a picture needs no font where it is viewed."""
     outlines = text_outlines(text, size, is_bold, QFont().key())
     ink = outlines.boundingRect()
     height = QFontMetricsF(text_font(size, is_bold)).capHeight()

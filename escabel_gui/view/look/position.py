@@ -1,4 +1,4 @@
-"""A position as it is painted, on screen and elsewhere: how it looks, and what is marked about it."""
+"""Position as it is painted, on screen and elsewhere: its look, and its marks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from escabel_gui.view.look.themes import Theme
 
 
 class Look(NamedTuple):
-    """Context for painting: board geometry, theme, colors of the players."""
+    """Context for painting: board geometry, and a theme with the colors of the players."""
 
     geometry: Geometry
     theme: Theme
@@ -67,19 +67,19 @@ def marks_at(game: Game) -> Marks:
 
 
 def top_of(geometry: Geometry, point: int, pile: Pile) -> QPointF:
-    """The center of what lies on top of a point."""
+    """Return the center of what lies on top of a point."""
     height = len(pile)
     return disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
 
 
 def reach_of(geometry: Geometry, point: int) -> QRectF:
-    """Rectangle that any sign on a point may cover."""
+    """Return the rectangle that any sign on a point may cover."""
     center, radius = geometry.center(point), geometry.radius(point)
     return QRectF(center.x() - 1.6 * radius, center.y() - 2.1 * radius, 3.2 * radius, 3.7 * radius)
 
 
 def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, hidden: Collection[int] = ()) -> None:
-    """Paint the markers of single stacks, except on `hidden` points."""
+    """Paint the markers of a position; on `hidden` points, leave out sleeping and bound stacks and threats."""
     geometry, theme = look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well.

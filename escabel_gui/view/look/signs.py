@@ -26,7 +26,7 @@ def paint_ring(painter: QPainter, center: QPointF, radius: float, color: QColor,
 
 
 def paint_lines(painter: QPainter, path: QPainterPath, radius: float, ink: str, width: float, theme: Theme) -> None:
-    """Lines with their casing, at least a pixel and a half wide; `radius` is that of the discs there."""
+    """Paint lines with their casing, at least a pixel and a half wide; `radius` is that of the discs there."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     one = pixel(painter)
@@ -37,7 +37,7 @@ def paint_lines(painter: QPainter, path: QPainterPath, radius: float, ink: str, 
 
 
 def paint_shape(painter: QPainter, path: QPainterPath, radius: float, ink: str, theme: Theme) -> None:
-    """A filled shape with its casing."""
+    """Paint a filled shape with its casing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(QColor(theme.casing))
     painter.setPen(round_pen(theme.casing, 2 * max(CASING * radius, pixel(painter))))
@@ -64,7 +64,7 @@ def _ellipse(center: QPointF, radius: float) -> QPainterPath:
 
 
 def paint_last(painter: QPainter, center: QPointF, radius: float, is_target: bool, theme: Theme) -> None:
-    """The corners of a square round the point that the last move went to; smaller ones where it came from."""
+    """Paint the corners of a square round the point that the last move went to; smaller ones where it came from."""
     reach, arm = radius * (1.1 if is_target else 0.8), radius * (0.4 if is_target else 0.26)
     path = QPainterPath()
     for right in (-1, 1):
@@ -77,7 +77,7 @@ def paint_last(painter: QPainter, center: QPointF, radius: float, is_target: boo
 
 
 def paint_chain(painter: QPainter, geometry: Geometry, points: tuple[int, ...], theme: Theme) -> None:
-    """The light under a winning chain."""
+    """Paint the light under a winning chain."""
     if not points:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,12 +92,12 @@ def paint_chain(painter: QPainter, geometry: Geometry, points: tuple[int, ...], 
 
 
 def paint_rim(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
-    """The bright rim of a disc of `color` in a winning chain."""
+    """Paint the bright rim of a disc of `color` in a winning chain."""
     paint_ring(painter, center, radius * 0.93, accent_on(color, theme), max(radius * 0.14, 1.6 * pixel(painter)))
 
 
 def accent_on(color: int, theme: Theme) -> QColor:
-    """The accent color, lighter or darker where it has to show on a disc of `color`."""
+    """Return the accent color, lighter or darker where it has to show on a disc of `color`."""
     accent, disc = QColor(theme.accent), QColor(theme.piece(color).shaded)
     if disc.lightness() < 90 and accent.lightness() < 128:
         return accent.lighter(210)
@@ -110,14 +110,14 @@ def accent_on(color: int, theme: Theme) -> QColor:
 
 
 def paint_selected(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
-    """A bar under a stack that has been taken up."""
+    """Paint a bar under a stack that is selected."""
     path = QPainterPath(center + QPointF(-0.62 * radius, 1.27 * radius))
     path.lineTo(center + QPointF(0.62 * radius, 1.27 * radius))
     paint_lines(painter, path, radius, theme.accent, 0.18, theme)
 
 
 def paint_target(painter: QPainter, center: QPointF, radius: float, source: QPointF | None, theme: Theme) -> None:
-    """A ring round a point where a stack may go, with an arrowhead on the side that it would come from."""
+    """Paint a ring round a point where a stack may go, with an arrowhead on the side that it would come from."""
     paint_lines(painter, _ellipse(center, radius * 1.04), radius, theme.accent, 0.1, theme)
     if source is None or source == center:
         return
@@ -129,7 +129,7 @@ def paint_target(painter: QPainter, center: QPointF, radius: float, source: QPoi
 
 
 def paint_cursor(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
-    """Four wedges that point at the point of the cursor."""
+    """Paint four wedges that point at the point of the cursor."""
     for turn in range(4):
         along = QPointF(cos(turn * pi / 2), sin(turn * pi / 2))
         across = QPointF(-along.y(), along.x()) * radius * 0.26
@@ -138,7 +138,7 @@ def paint_cursor(painter: QPainter, center: QPointF, radius: float, theme: Theme
 
 
 def paint_refusal(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
-    """A cross in a bubble: this cannot be done here."""
+    """Paint a cross in a bubble: the sign that something cannot be done here."""
     paint_shape(painter, _ellipse(center, radius * 0.5), radius, theme.warning, theme)
     painter.setPen(round_pen(theme.casing, max(radius * 0.13, 1.6 * pixel(painter))))
     reach = radius * 0.2
@@ -150,7 +150,7 @@ def paint_refusal(painter: QPainter, center: QPointF, radius: float, theme: Them
 
 
 def paint_sleeping(painter: QPainter, top: QPointF, radius: float, pile: tuple[int, ...], theme: Theme) -> None:
-    """A crescent on a stack that sleeps; beside the numeral of a high one."""
+    """Paint a crescent on a stack that sleeps; beside the numeral of a high one."""
     size = radius * (0.5 if len(pile) == 1 else 0.32)
     center = top if len(pile) == 1 else top + QPointF(-radius * 0.62, -radius * 0.62)
     moon = _ellipse(center, size) - _ellipse(center + QPointF(size * 0.46, -size * 0.3), size * 0.88)
@@ -158,7 +158,7 @@ def paint_sleeping(painter: QPainter, top: QPointF, radius: float, pile: tuple[i
 
 
 def paint_bound(painter: QPainter, top: QPointF, radius: float, theme: Theme) -> None:
-    """A padlock on a stack that may not move, though it looks as if it might."""
+    """Paint a padlock on a stack that may not move, though it looks as if it might."""
     center = top + QPointF(radius * 0.64, radius * 0.6)
     paint_shape(painter, _ellipse(center, radius * BADGE), radius, theme.casing, theme)
     paint_ring(painter, center, radius * BADGE, QColor(theme.warning), max(radius * 0.05, pixel(painter)))
@@ -200,7 +200,7 @@ def paint_mark(
 
 
 def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, color: QColor) -> None:
-    """One of the four signs of SGF in a disc of this radius."""
+    """Paint one of the four signs of SGF in a disc of this radius."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(round_pen(color, radius * 0.12))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -247,14 +247,14 @@ def paint_link(
 
 
 def paint_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:
-    """A plain line from point to point, as people draw it."""
+    """Paint a plain line from point to point, as people draw it."""
     for color, width in ((theme.casing, 0.3), (theme.accent, 0.16)):
         painter.setPen(round_pen(color, width * radius))
         painter.drawLine(start, end)
 
 
 def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:
-    """A move from one stack onto another."""
+    """Paint an arrow from one point to another, such as for the move of a stack."""
     offset = end - start
     along = offset / hypot(offset.x(), offset.y())
     across = QPointF(-along.y(), along.x()) * radius

@@ -1,4 +1,4 @@
-"""The style of every window: type, spacing, and the colors that a theme gives to all that stands round the board."""
+"""Style of every window: type, spacing, and the colors that a theme gives to all that stands round the board."""
 
 import sys
 from functools import cache
@@ -36,7 +36,7 @@ SIGN_CONTRAST: Final = 3.0
 
 
 def body_font(percent: int = 100) -> QFont:
-    """The desktop's font, large enough to be read at arm's length, and so many percent of that.
+    """Return the desktop's font, large enough to be read at arm's length, in so many percent of that size.
 
     All digits are as wide as each other, so that clocks and tables stand still.
     """
@@ -51,7 +51,7 @@ def body_font(percent: int = 100) -> QFont:
 
 
 def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
-    """The body's font in one of the sizes above."""
+    """Return the body's font in one of the sizes above."""
     font = QFont(QApplication.font())
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * ratio)
@@ -68,13 +68,13 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
-    """A size given in pixels for the usual type, larger where the type is, and never larger than the screen."""
+    """Return a size given in pixels for the usual type, larger where the type is, but never larger than the screen."""
     ratio = QFontMetrics(QApplication.font()).height() / USUAL_HEIGHT
     return QSize(round(width * ratio), round(height * ratio)).boundedTo(screen_room(widget))
 
 
 def screen_room(widget: QWidget) -> QSize:
-    """The room that the screen has for a window inside its frame."""
+    """Return the room that the screen has for a window inside its frame."""
     return available_size(widget) - FRAME
 
 
@@ -84,7 +84,10 @@ def available_size(widget: QWidget) -> QSize:
 
 
 def as_type(widget: Labelled, kind: str) -> Labelled:
-    """Let text be `title`, `large`, `heading`, `speech`, `strong` or `quiet`; it follows when the type changes."""
+    """Let text be `title`, `large`, `heading`, `speech`, `strong`, `quiet` or `key`; return its widget.
+
+    The text follows when the type changes.
+    """
     widget.setProperty("type", kind)
     return widget
 
@@ -95,7 +98,7 @@ def as_type(widget: Labelled, kind: str) -> Labelled:
 def spaced(
     layout: Layout, spacing: int | None = None, *, margins: int | tuple[int, int, int, int] | None = None
 ) -> Layout:
-    """A layout with spaces in pixels between its parts and around them; those of Qt's style where none are given."""
+    """Set the spaces in pixels between a layout's parts and around them, and return it; None keeps those of Qt."""
     if spacing is not None:
         layout.setSpacing(spacing)
     if margins is not None:
@@ -104,7 +107,7 @@ def spaced(
 
 
 def filled(layout: Box, *parts: QWidget | QLayout | int | tuple[QWidget | QLayout, int]) -> Box:
-    """A layout that has got parts, one after the other: widgets and layouts, some with their stretch, and STRETCH."""
+    """Add parts to a layout, and return it: widgets and layouts, some with their stretch, and STRETCH."""
     for part in parts:
         item, stretch = part if isinstance(part, tuple) else (part, 0)
         if isinstance(item, QWidget):
@@ -132,20 +135,20 @@ class Colors(NamedTuple):
 
 
 def luminance(color: str) -> float:
-    """As WCAG defines it, from 0 to 1."""
+    """Return the luminance of a color as WCAG defines it, from 0 to 1."""
     parts = (QColor(color).redF(), QColor(color).greenF(), QColor(color).blueF())
     red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """As WCAG defines it, from 1 to 21."""
+    """Return the contrast of two colors as WCAG defines it, from 1 to 21."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def readable(color: str, grounds: tuple[str, ...], ratio: float = TEXT_CONTRAST) -> str:
-    """A color, as much darker or lighter as it must be to be read on all these grounds."""
+    """Return a color, as much darker or lighter as it must be to be read on all these grounds."""
     far = "#000000" if luminance(grounds[0]) > 0.18 else "#ffffff"
     for share in range(100, -1, -5):
         shade = mixed(color, far, share / 100)
@@ -156,7 +159,7 @@ def readable(color: str, grounds: tuple[str, ...], ratio: float = TEXT_CONTRAST)
 
 @cache
 def colors_of(theme: Theme) -> Colors:
-    """The window that goes with a board."""
+    """Return the colors of the windows that go with a board of this theme."""
     is_light, window = theme.table_is_light, theme.table
     surface = mixed("#ffffff", window, 0.82 if is_light else 0.055)
     ink = "#000000" if theme.is_flat else mixed("#1b1a18" if is_light else "#f4f2ee", window, 0.94)
@@ -178,7 +181,10 @@ def colors_of(theme: Theme) -> Colors:
 
 @cache
 def palette_of(theme: Theme) -> QPalette:
-    """Base is the surface of cards and panel, Mid the line round them, PlaceholderText what matters less."""
+    """Return the palette of a theme.
+
+    Base is the surface of cards and panel, Mid the line round them, PlaceholderText what matters less.
+    """
     colors = colors_of(theme)
     palette = QPalette()
     role = QPalette.ColorRole
@@ -212,7 +218,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def style_sheet_of(theme: Theme) -> str:
-    """Style sheet for what a palette cannot express: tabs, buttons, corners, scroll bars."""
+    """Return the style sheet for what a palette cannot express: tabs, buttons, corners, scroll bars."""
     body = QApplication.font()
     points, unit = (body.pointSizeF(), "pt") if body.pointSizeF() > 0 else (float(body.pixelSize()), "px")
     values = {
@@ -365,7 +371,7 @@ QToolTip { border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s; 
 
 
 def paint_surface(painter: QPainter, widget: QWidget, fill: QColor | None = None, line: QColor | None = None) -> None:
-    """A card: a round rectangle as large as a widget, on which the rest of it stands."""
+    """Paint a card: a round rectangle as large as a widget, on which the rest of it stands."""
     palette = widget.palette()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(line or palette.color(QPalette.ColorRole.Mid), 1))

@@ -1,4 +1,4 @@
-"""Sentences from below, put into the person's language; and the words that several places share."""
+"""Texts in the person's language: sentences from the layers below, and words that several places share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def game_title(ruleset: Ruleset, size: int) -> str:
-    """A game, and how large its board is where there is a choice: `…, 9 × 9`."""
+    """Return a game, and how large its board is where there is a choice: `…, 9 × 9`."""
     title = ruleset.title
     if len(ruleset.sizes) == 1:
         return title
@@ -34,7 +34,7 @@ def game_title(ruleset: Ruleset, size: int) -> str:
 
 
 def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:
-    """Labels of the options that differ from their defaults."""
+    """Return the labels of the options that differ from their defaults."""
     return [
         translate(choice.label)
         for option in ruleset.options
@@ -50,7 +50,7 @@ def color_name(color: int) -> str:
 
 
 def level_name(level: int) -> str:
-    """Name of a level of the bot, 1 (beginner) to 8."""
+    """Return the name of a level of the bot, 1 (beginner) to 8."""
     names = [
         tr("Beginner", "level"),
         tr("Novice", "level"),
@@ -65,7 +65,7 @@ def level_name(level: int) -> str:
 
 
 def level_description(level: int) -> str:
-    """Description of a level of the bot, in a sentence."""
+    """Return the description of a level of the bot."""
     descriptions = [
         tr("Answers at once. Looks at a few moves, and overlooks even a win that is far from the last moves."),
         tr("Answers at once. Sees every win in one move, and overlooks much that is far away or unusual."),
@@ -80,7 +80,7 @@ def level_description(level: int) -> str:
 
 
 def format_rate(rate: float) -> str:
-    """A win rate from 0 to 1 as whole percent, without the sign; only what is proven is 0 or 100."""
+    """Format a win rate from 0 to 1 as whole percent, without the sign; only what is proven is 0 or 100."""
     if rate in (0.0, 1.0):
         return str(round(100 * rate))
     return str(min(max(round(100 * rate), 1), 99))
@@ -91,7 +91,7 @@ def percent(rate: float) -> str:
 
 
 def format_count(number: int) -> str:
-    """A number of visits, short: `812`, `1.2k`, `34k`, `5.6M`; in other languages `1,2k`."""
+    """Format a number of visits, short: `812`, `1.2k`, `34k`, `5.6M`; in other languages `1,2k`."""
     if number < 1_000:
         return str(number)
     unit, sign = (1_000, "k") if number < 999_500 else (1_000_000, "M")
@@ -100,28 +100,28 @@ def format_count(number: int) -> str:
 
 
 def shown_move(rules: Rules, move: int) -> str:
-    """A move as it is shown: its points, or a word in the language of the person."""
+    """Return a move as it is shown: its points, or a word in the language of the person."""
     return move_as_shown(rules.format_move(move))
 
 
 def move_as_shown(move: str) -> str:
-    """A move that is written as the bot and saved games do, as it is shown."""
+    """Return a move that is written as the bot and saved games do, as it is shown."""
     return as_text(name_move(move))
 
 
 def you() -> str:
-    """Name of the local player in games against the bot."""
+    """Return the name of the local player in games against the bot."""
     #: in place of a name, on the card of the person who plays against the bot
     return tr("You")
 
 
 def bot_name(level: int) -> str:
-    """Name of the bot at a level."""
+    """Return the name of the bot at a level."""
     return tr("Bot (level {0})").format(level)
 
 
 def player_name(player: Player, color: int, own_color: int) -> str:
-    """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
+    """Return the one name of a player, used everywhere; `own_color` is that of the only person here, or NOBODY."""
     level = parse_bot_level(player.name) if player.name else player.level
     if level:
         return bot_name(level)
@@ -133,7 +133,7 @@ def player_name(player: Player, color: int, own_color: int) -> str:
 
 
 def own_color(table: Table) -> int:
-    """The color of the only person here, also of the one who has played a saved game against the bot; or NOBODY."""
+    """Return the color of the only person here, or of the one who played a saved game against the bot; or NOBODY."""
     if table.seating.you != NOBODY:
         return table.seating.you
     black, white = table.player_of(BLACK), table.player_of(WHITE)
@@ -141,25 +141,28 @@ def own_color(table: Table) -> int:
 
 
 def player_names(table: Table) -> dict[int, str]:
-    """The names of both who sit at a table, by color."""
+    """Return the names of both who sit at a table, by color."""
     own = own_color(table)
     return {color: player_name(table.player_of(color), color, own) for color in (BLACK, WHITE)}
 
 
 def spoken_names(table: Table) -> dict[int, str]:
-    """The same in a sentence, which says "you" to the only person here, whatever their name."""
+    """Return the names of both for use in a sentence, by color: "you" for the only person here, whatever their name."""
     return {color: you() if color == table.seating.you else name for color, name in player_names(table).items()}
 
 
 def _recorded_color(black: str, white: str, friend: int = NOBODY) -> int:
-    """The color of the person who has played against the bot or a friend, as a saved game names them; or NOBODY."""
+    """Return the color of the person who has played against the bot or a friend in a saved game, or NOBODY.
+
+    `black` and `white` are the names in the game, `friend` is the color of a friend.
+    """
     if parse_bot_level(white) or friend == WHITE:
         return BLACK
     return WHITE if parse_bot_level(black) or friend == BLACK else NOBODY
 
 
 def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, str]:
-    """The names of players as a saved game has them, and the color of a friend elsewhere."""
+    """Return the names of players as they are shown, from those in a saved game and the color of a friend elsewhere."""
     own = _recorded_color(black, white, friend)
     players = (Player(0, black, friend == BLACK), Player(0, white, friend == WHITE))
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
@@ -184,7 +187,7 @@ def edge_way(board: Board, color: int) -> EdgeWay | None:
 
 
 def edges_text(board: Board, color: int) -> str:
-    """The same in a few words; empty where nobody owns edges."""
+    """Return the pair of edges that a color connects in a few words; empty where nobody owns edges."""
     way = edge_way(board, color)
     if way is None:
         return ""
@@ -192,7 +195,7 @@ def edges_text(board: Board, color: int) -> str:
 
 
 def result_text(result: Result, black: str, white: str) -> str:
-    """A result as a sentence; `black` and `white` are the players' names."""
+    """Return a result as a sentence; `black` and `white` are the players' names."""
     if result.winner == TIE:
         return tr("The game is a tie.")
     winner, loser = (black, white) if result.winner == BLACK else (white, black)
@@ -206,7 +209,7 @@ def result_text(result: Result, black: str, white: str) -> str:
 
 
 def _win_text(result: Result) -> str:
-    """The winner is {0}, the loser {1}."""
+    """Return the sentence about a win, in which {0} stands for the winner and {1} for the loser."""
     match result.ending:
         case Ending.RESIGNATION:
             return tr("{0} wins: {1} resigned.")
@@ -243,13 +246,13 @@ def _own_loss_text(result: Result) -> str:
 
 
 def format_games(halves: int) -> str:
-    """A number of games won, a tie being half of one: `2`, `1½`."""
+    """Format a number of games won, given in halves, a tie being half of one: `2`, `1½`."""
     whole, half = divmod(halves, 2)
     return f"{whole or ''}½" if half else str(whole)
 
 
 def date_text(date: str, clock: str = "") -> str:
-    """A date like `2026-11-21` and a time of day like `14:05`, as people write both; dates without a day as they are.
+    """Return a date like `2026-11-21` and a time like `14:05` as people write both; dates without a day as they are.
 
     Where the time is known, it may be "today" or "yesterday".
     """
@@ -270,13 +273,13 @@ def date_text(date: str, clock: str = "") -> str:
 
 
 def day_text(day: QDate) -> str:
-    """A day in the language of the texts, the month by its name."""
+    """Return a day in the language of the texts, the month by its name."""
     #: as Qt's QLocale::toString has it: d is the day, MMM the short name of the month, yyyy the year
     return QLocale().toString(day, tr("MMM d, yyyy"))
 
 
 def clock_text(clock: str) -> str:
-    """A time of day like `14:05` as people write it where they live."""
+    """Return a time of day like `14:05` as people write it where they live."""
     locale = QLocale()
     if locale.language() == QLocale.Language.C:
         return clock
@@ -285,7 +288,7 @@ def clock_text(clock: str) -> str:
 
 
 def result_label(result: Result | None) -> str:
-    """A result in a few words, for a column of them."""
+    """Return a result in a few words, for a column of them; None is an unfinished game."""
     if result is None:
         #: a game that has no result yet
         return tr("Unfinished")

@@ -1,4 +1,4 @@
-"""The looks of the board: all colors and nothing else."""
+"""Looks of the board: all colors and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 
 class PieceColors(NamedTuple):
-    """A disc: its lit and its shaded face, the rim seen from the side, the outline, and the numeral on top."""
+    """Colors of a disc: its lit and shaded face, the rim seen from the side, the outline, and the numeral on top."""
 
     lit: str
     shaded: str
@@ -42,7 +42,7 @@ class Theme(NamedTuple):
     has_shadows: bool = True
 
     def on_table_of(self, other: Theme) -> Theme:
-        """This board on the table of another theme."""
+        """Return this theme on the table of another one."""
         return self._replace(table=other.table, label=other.label)
 
     @property
@@ -166,7 +166,7 @@ THEMES: Final = (MAPLE, LINEN, SLATE, NIGHT, CONTRAST)
 
 
 def find_theme(key: str, is_dark: bool) -> Theme:
-    """The theme with a key; for no or an unknown key the one that suits a light or dark desktop."""
+    """Return the theme with a key; for no or an unknown key the one that suits a light or dark desktop."""
     for theme in THEMES:
         if theme.key == key:
             return theme

@@ -51,7 +51,7 @@ class ClockRow(QWidget):
 
     @property
     def summary(self) -> str:
-        """Return the choice in one line."""
+        """Choice in one line."""
         parts = [self.kind.currentText()]
         parts += [field.text() for field in (self.minutes, self.periods, self.extra) if not field.isHidden()]
         return " · ".join(part.strip() for part in parts)

@@ -30,7 +30,7 @@ class EvenGame(QWidget):
         ratings.changed.connect(self._show_rating)
 
     def show_game(self, game: str) -> None:
-        """Speak of another ruleset, by its wire name."""
+        """Show the rating in another ruleset, given by its wire name."""
         self._game = game
         self._show_rating()
 

@@ -22,7 +22,7 @@ WORDS: Final = 15  # heights of the text that the words are wide at least; else 
 
 
 class GameCard(QWidget):
-    """Shows one game at a time."""
+    """Card that shows one game at a time."""
 
     lesson_wanted = Signal()
     rules_wanted = Signal(str)  # of the ruleset with this wire name
@@ -87,7 +87,7 @@ class GameCard(QWidget):
         self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, side, ratio))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture stands beside the words, as large as they let it be, or above them."""
+        """Put the picture beside the words, as large as they let it be, or above them."""
         super().resizeEvent(event)
         beside = self.width() - WORDS * self.fontMetrics().height() - self._layout.spacing()
         way = QBoxLayout.Direction.LeftToRight if beside >= MIN_PICTURE_SIZE else QBoxLayout.Direction.TopToBottom

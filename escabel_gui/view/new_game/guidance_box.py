@@ -8,7 +8,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class GuidanceBox(QWidget):
-    """Says what it means as soon as it is checked."""
+    """Check box for a guided game, with a description that is shown as soon as it is checked."""
 
     def __init__(self, is_guided: bool) -> None:
         super().__init__()

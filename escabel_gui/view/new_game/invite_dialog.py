@@ -1,4 +1,4 @@
-"""Invites a friend elsewhere to a game by message."""
+"""Dialog that invites a friend elsewhere to a game by message."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ from escabel_gui.view.new_game.terms_dialog import TermsDialog
 
 
 class InviteDialog(TermsDialog):
-    """Says how a game by message goes, and asks which one it is to be."""
+    """Dialog that says how a game by message goes, and asks for the game to begin."""
 
     def __init__(self, setup: GameSetup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -14,7 +14,7 @@ class LevelBox(QWidget):
     """A list of levels, with a sentence about the one that is chosen."""
 
     def __init__(self, name: str, level: int) -> None:
-        """`name` says whose level it is."""
+        """Set up the list; `name` says whose level it is."""
         super().__init__()
         self.box = ChoiceBox()
         self.box.setAccessibleName(name)

@@ -21,7 +21,7 @@ from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class NewGameController(QObject):
-    """Opens the dialogs over `window`, and does at the table what they come to."""
+    """Controller that opens the dialogs over `window`, and begins or changes games at the table after them."""
 
     rules_wanted = Signal(str)  # of the game of this name
     network_game_wanted = Signal(object)  # with a friend elsewhere; a GameSetup that is proposed

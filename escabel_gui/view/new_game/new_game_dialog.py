@@ -77,7 +77,7 @@ class NewGameDialog(QDialog):
         self.games.setFocus()
 
     def _arrange_folds(self) -> None:
-        """Have both beside each other, unless one is open, which needs the width."""
+        """Put variants and clock beside each other, unless one is open, which needs the width."""
         is_open = self.variants.is_open or self.clock_fold.is_open
         self._folds.setDirection(Way.TopToBottom if is_open else Way.LeftToRight)
 
@@ -120,7 +120,10 @@ class NewGameDialog(QDialog):
         self._show_kind()
 
     def _show_kind(self) -> None:
-        """A game with a friend elsewhere has a form of its own, which comes next; who is invited chooses no game."""
+        """Show the fields for the kind of opponent.
+
+        A game with a friend elsewhere has a form of its own, which comes next; who is invited chooses no game.
+        """
         is_friend = self.form.kind.value == FRIEND
         is_invited = is_friend and self.form.way.value == INVITED
         self.form.set_row_visible(self.size_box, len(self.games.ruleset.sizes) > 1 and not is_invited)

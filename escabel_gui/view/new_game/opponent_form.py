@@ -55,7 +55,7 @@ class OpponentForm(QGridLayout):
     """
 
     def __init__(self, players: tuple[Player, Player], ratings: Ratings | None = None, is_guided: bool = False) -> None:
-        """Without `ratings` nothing is said of them."""
+        """Set up the form; without `ratings` it says nothing of them."""
         super().__init__()
         self._labels: dict[QWidget, PlainLabel] = {}  # by field
         self.setHorizontalSpacing(4 * STEP)
@@ -111,7 +111,7 @@ class OpponentForm(QGridLayout):
         self.players = players
 
     def add(self, text: str, field: QWidget) -> None:
-        """A row, whose label stands beside the first line of its field."""
+        """Add a row, whose label stands beside the first line of its field."""
         label = RowLabel(text, field)
         row = self.rowCount()
         is_fixed = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed

@@ -14,7 +14,7 @@ MAX_TYPED_NAME_CHARS = 40
 
 
 class NameField(QLineEdit):
-    """The name of a person, which may be left out; `called` is what the field is for."""
+    """Field for the name of a person, which may be left out; `called` is what the field is for."""
 
     def __init__(self, called: str, name: str = "") -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class NameField(QLineEdit):
 
     @guarded(QSize)
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for the placeholder."""
+        """Return a size that is wide enough for the placeholder."""
         least = self.fontMetrics().horizontalAdvance(self.placeholderText()) + 6 * STEP
         return super().minimumSizeHint().expandedTo(QSize(least, 0))
 

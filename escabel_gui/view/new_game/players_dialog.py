@@ -1,4 +1,4 @@
-"""Seats others at the board, in the middle of a game."""
+"""Dialog that seats others at the board, in the middle of a game."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 

@@ -25,7 +25,7 @@ KEYS: Final = {
 
 
 class SetUpBoard(EditedBoard):
-    """A click does what the tool does; the other button takes the top piece off."""
+    """Board on which a click does what the tool does, and the right button takes the top piece off."""
 
     def __init__(self, board: Board, piles: list[Pile], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(board, piles, theme, parent)
@@ -34,7 +34,7 @@ class SetUpBoard(EditedBoard):
 
     @property
     def stacks(self) -> str:
-        """Return the stacks on the board in the notation of `Rules.parse_position`."""
+        """Stacks on the board in the notation of `Rules.parse_position`."""
         named = zip(self.names, self.piles, strict=True)
         return " ".join(name + "".join(" bw"[color] for color in pile) for name, pile in named if pile)
 

@@ -30,7 +30,7 @@ from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
 
 class SetUpDialog(BoardDialog):
-    """Starts with the position that a game is at; `tree` and `players` are what has been agreed."""
+    """Dialog that begins with the position of a game; `tree` and `players` are what the person has set up."""
 
     def __init__(self, game: Game, players: tuple[Player, Player], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class SetUpDialog(BoardDialog):
         self._judge()
 
     def _position_buttons(self) -> list[QPushButton]:
-        """Positions to begin with."""
+        """Return buttons for positions to begin with."""
         start = piles_from_state(self._rules.start())
         buttons: list[QPushButton] = []
         for text, piles in (

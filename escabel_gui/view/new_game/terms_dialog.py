@@ -16,7 +16,7 @@ HEIGHT: Final = 760
 
 
 class TermsDialog(QDialog):
-    """Closes when the person wants to begin, or not; the texts are those of the way."""
+    """Dialog that is accepted when the person wants to begin; its texts are those of the way to invite."""
 
     def __init__(self, form: GameForm, heading: str, meaning: str, begin: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,10 +20,10 @@ MIN_LABEL_SIZE_PX: Final = 10  # pixels of the type
 
 
 class EdgeLabels(QWidget):
-    """Lies over the board and lets the mouse through."""
+    """Labels that lie over the board and let the mouse through."""
 
     def __init__(self, board: BoardView, name_of: Callable[[int], str]) -> None:
-        """`name_of` tells what is written on the edges of a color."""
+        """Put the labels over a board; `name_of` tells what is written on the edges of a color."""
         super().__init__(board)
         self._board = board
         self._name_of = name_of
@@ -54,11 +54,11 @@ class EdgeLabels(QWidget):
 
     @property
     def _unit(self) -> float:
-        """From point to point, in pixels."""
+        """Distance from point to point, in pixels."""
         return self._board.transform().m11() * UNIT
 
     def _write(self, painter: QPainter, edge: EdgeLine) -> None:
-        """A tag in the owner's color in the middle of an edge, and along it."""
+        """Paint a tag in the owner's color in the middle of an edge, and along it."""
         place, theme = self._board.board_scene.geometry, self._board.board_scene.theme
         ends = [QPointF(self._board.mapFromScene(place.at(*edge.corners[end]))) for end in (0, -1)]
         font, text, piece = type_font(12 / 14, is_bold=True), self._name_of(edge.color), theme.piece(edge.color)

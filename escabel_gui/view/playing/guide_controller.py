@@ -10,7 +10,7 @@ from escabel_gui.view.study.study_controller import StudyController
 
 
 class GuideController(QObject):
-    """Draws the move that is weighed and what a question is about, and lets it be answered."""
+    """Controller that draws the weighed move and what a question is about, and takes the answer."""
 
     def __init__(
         self, guided: GuidedPlay, acts: WindowActions, study: StudyController, playing: PlayController

@@ -50,7 +50,7 @@ class Onboarding(QObject):
         return self.tr("Your edge") if is_own else self.tr("{0}’s edge").format(color_name(color))
 
     def _take_note(self) -> None:
-        """Somebody who has won knows whose edges are whose."""
+        """Remove the names on the edges for good, if a person at this computer has won."""
         result = self._table.game.result
         if result is None or result.winner == TIE or self.edge_names is None:
             return
@@ -62,7 +62,7 @@ class Onboarding(QObject):
         self.edge_names = None
 
     def _introduce(self) -> None:
-        """Have the introduction to the game on the table over the moves, if it is not known."""
+        """Show the introduction to the game on the table over the moves, or none if the game is known."""
         wire_name = self._table.game.rules.wire_name
         if self._settings.is_known(wire_name):
             if self.first_steps is not None:

@@ -13,7 +13,7 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 
 class OnboardingCard(QWidget):
-    """The lesson, the goal, one's move, and where the rules are; one click closes it for good."""
+    """Card with the lesson, the goal, one's move, and where the rules are; one click closes it for good."""
 
     closed = Signal()
 

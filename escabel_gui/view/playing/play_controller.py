@@ -26,7 +26,7 @@ from escabel_gui.view.widgets.questions import ask
 
 
 class PlayController(QObject):
-    """Turns what the person does on the board and with the actions of a turn into calls to the table."""
+    """Controller that turns what is done on the board and with the actions of a turn into calls to the table."""
 
     refused = Signal()  # something was tried that cannot be done
     code_came = Signal(str)  # a text with a code of a game with a friend elsewhere
@@ -115,7 +115,7 @@ class PlayController(QObject):
             self._leave_entry()
 
     def _leave_entry(self) -> None:
-        """The move was taken: keys stand for commands again."""
+        """Clear the field for typed moves, and leave it, so that keys stand for commands again."""
         entry = self._history.entry
         entry.clear()
         if entry.hasFocus():
@@ -130,14 +130,14 @@ class PlayController(QObject):
             self._table.resign()
 
     def _forget_hint(self) -> None:
-        """One that was called off is not spoken of any more."""
+        """Stop speaking of a hint that was called off."""
         if not self._study.hint.is_on:
             self._status.forget()
 
     # ---- what may be done, and what there is to say
 
     def _refresh(self) -> None:
-        """The table has changed."""
+        """Enable the actions that are possible now, and say what there is to do, when the table changes."""
         table, game, acts = self._table, self._table.game, self._acts
         activity = self._activity
         may_play = activity.why_not_move is None
@@ -168,11 +168,11 @@ class PlayController(QObject):
         self._status.tell(words, is_all=undo is not None, undo=undo)
 
     def attend(self) -> None:
-        """There is a question, which is heard wherever one points."""
+        """Say a question, whatever is pointed at."""
         self._status.attend()
 
     def _explain(self, source: int | None, target: int) -> None:
-        """Somebody tried what cannot be done here: say which rule forbids it.
+        """Say which rule forbids what was tried on the board.
 
         Where that takes back what has failed, a click on what may move now begins the next try.
         """

@@ -76,7 +76,7 @@ class CardRow(NamedTuple):
 
 
 class PlayerCard(QWidget):
-    """Paints a seat; before anybody sits there, an empty card of the same size."""
+    """Card that shows a seat; before anybody sits there, it is empty and of the same size."""
 
     room_wanted = Signal()  # there is more to say than the card has room for
 
@@ -102,7 +102,7 @@ class PlayerCard(QWidget):
     # ---- sizes
 
     def set_low(self, is_low: bool) -> None:
-        """All in one line, where there is little room."""
+        """Choose the layout in one line, for little room."""
         if is_low != self._is_low:
             self._is_low = is_low
             self.update()
@@ -213,7 +213,7 @@ class PlayerCard(QWidget):
         return name, _with_text(details), _with_text(note), _with_text(*figures)
 
     def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
-        """All rows, in the middle of the height; in a card that is too low, one of them, without the details."""
+        """Paint all rows in the middle of the height; if the card is too low, only one, without the details."""
         rows, figures = self._rows(seat, place.width())
         if len(rows) > 1 and sum(row.height for row in rows) > self.height() + 1:
             name, _, note, figures = self._pieces(seat)
@@ -236,7 +236,7 @@ class PlayerCard(QWidget):
             top += row.height
 
     def _write(self, painter: QPainter, piece: Piece, place: QRectF) -> None:
-        """Plain text in one line, cut with dots where it is too long, and the sign after it."""
+        """Paint a text in one line, cut with dots where it is too long, and the sign after it."""
         metrics = QFontMetricsF(piece.font)
         size = SIGN * metrics.height() if piece.sign else 0
         room = max(place.width() - (size + 2 * STEP if piece.sign else 0), 0)
@@ -256,7 +256,7 @@ def _with_text(*pieces: Piece) -> list[Piece]:
 
 
 def _wrapped(details: Piece, width: float) -> list[Piece]:
-    """Details in as many lines as they need."""
+    """Return details in as many lines as they need."""
     lines: list[Piece] = []
     for part in details.text.split(BETWEEN):
         longer = lines[-1]._replace(text=lines[-1].text + BETWEEN + part) if lines else None

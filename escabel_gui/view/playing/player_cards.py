@@ -17,7 +17,7 @@ SECOND: Final = 1000  # milliseconds
 
 
 def format_clock(left: TimeLeft) -> str:
-    """`9:58`, `1:02:03`, `0:07.3` in the last ten seconds; byo-yomi periods after a plus sign."""
+    """Format a time: `9:58`, `1:02:03`, `0:07.3` in the last ten seconds; byo-yomi periods after a plus sign."""
     tenths = int(left.seconds * 10)
     seconds = tenths // 10
     text = f"{seconds // 60}:{seconds % 60:02}"
@@ -33,7 +33,7 @@ def time_of(seconds: float) -> QTime:
 
 
 class PlayerCards(QObject):
-    """The person sits below and the opponent above; where that is no difference, Black sits below.
+    """Presenter of both cards: the person's below and the opponent's above, or else Black's below.
 
     They turn with the board.
     """
@@ -68,7 +68,7 @@ class PlayerCards(QObject):
         return int(opponent(color)) if self._is_flipped else color
 
     def _begin_count(self) -> None:
-        """There is no telling how long a bot will think, so we say how long it has."""
+        """Start to count the seconds for which the bot thinks, or stop; it is unknown how many there will be."""
         self._thought = 0
         if self._table.turns.is_thinking:
             self._seconds.start()
@@ -150,7 +150,7 @@ class PlayerCards(QObject):
         return self.tr("won {0}").format(format_games(table.score[table.seating.person_of(color)]))
 
     def _points_of(self, color: int) -> str:
-        """Points and hand, in games that count them."""
+        """Return points and hand of a color; empty in games that do not count them."""
         game = self._table.game
         score = game.rules.score(game.state)
         if score is None:

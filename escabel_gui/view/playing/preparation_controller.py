@@ -16,7 +16,7 @@ from escabel_gui.view.playing.preparation_page import PreparationPage
 
 
 class PreparationController(QObject):
-    """Connects the preparation of conditional moves with its places in the window."""
+    """Controller that connects the preparation of conditional moves with its places in the window."""
 
     began = Signal(object)  # its page
     ended = Signal(object)
@@ -40,7 +40,7 @@ class PreparationController(QObject):
 
     @cached_property
     def page(self) -> PreparationPage:
-        """Made when answers are prepared for the first time."""
+        """Page of the preparation, made when answers are prepared for the first time."""
         return PreparationPage(self.preparation, self._acts.leave_preparation)
 
     def _begin(self) -> None:
@@ -54,7 +54,7 @@ class PreparationController(QObject):
             self.preparation.begin(moves.tree.moves_to(node)[moves.home.depth :])
 
     def _refresh(self) -> None:
-        """The table has changed: list what is prepared now after its moves, if that is something else."""
+        """Enable the preparation if it is possible, and list what is prepared now, if that is something else."""
         self._acts.prepare.setEnabled(self.preparation.may_begin)
         moves = self._table.answers.shown_moves
         listed = (None, "", 0) if moves is None else (moves.home, format_conditional_moves(moves), moves.count)
@@ -63,7 +63,7 @@ class PreparationController(QObject):
             self._history.model.show_prepared(listed[0])
 
     def _show(self) -> None:
-        """Have the page come and go with the preparation, and number the moves from the position of the game on."""
+        """Show or hide the page, and number the moves from the position of the game on."""
         preparation = self.preparation
         if preparation.is_on != self._acts.leave_preparation.isEnabled():
             self._acts.leave_preparation.setEnabled(preparation.is_on)

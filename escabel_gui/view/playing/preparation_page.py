@@ -60,7 +60,7 @@ class PreparationPage(ExercisePage):
         self._share_out(is_low)
 
     def _share_out(self, is_low: bool) -> None:
-        """Have the list as wide as the words are where it stands beside them, and higher where it is below them."""
+        """Make the list as wide as the words where it stands beside them, and higher where it is below them."""
         for place, stretch in enumerate((1, 1) if is_low else (2, 3)):
             self._layout.setStretch(place, stretch)
 

@@ -25,7 +25,7 @@ class Prompt(NamedTuple):
 
 
 class Prompts:
-    """Makes the prompt of the moment from the table and from what is on the stage."""
+    """Maker of the prompt of the moment, from the table and from what is on the stage."""
 
     def __init__(self, table: Table, stage: Stage, coach: SwapCoach, acts: WindowActions) -> None:
         self._table = table
@@ -85,7 +85,7 @@ class Prompts:
     # ---- cases, in the order in which they count
 
     def _of_activity(self) -> Prompt | None:
-        """An exercise, a retry, or a question of the guided game."""
+        """Return the prompt of an exercise, a retry, or a question of the guided game."""
         activity, acts = self._stage.activity, self._acts
         if activity.is_asking:
             return Prompt(as_text(activity.task or ""), [acts.think_again, acts.play_anyway])
@@ -98,7 +98,7 @@ class Prompts:
         return Prompt(translate(activity.task), actions)
 
     def _of_question(self) -> Prompt | None:
-        """A friend's offer, or the choice between two lines."""
+        """Return the prompt of a friend's offer, or of the choice between two lines."""
         acts, remote_game = self._acts, self._table.remote_game
         if remote_game.offer is not None:
             return Prompt(translate(remote_game.offer), [acts.accept, acts.decline])
@@ -123,7 +123,7 @@ class Prompts:
         return Prompt(tr("Wait a moment: the disk is slow."), []) if self._table.moving.is_disk_slow else None
 
     def _of_friend(self) -> Prompt | None:
-        """A game with a friend, but for the local player's turn."""
+        """Return the prompt of a game with a friend, but for the local player's turn."""
         table, acts, remote_game = self._table, self._acts, self._table.remote_game
         name = remote_game.friend_name
         if not remote_game.is_on:
@@ -148,7 +148,7 @@ class Prompts:
         return Prompt(fill(text, name), [self._copying])
 
     def _of_friend_directly(self, name: str | Message) -> Prompt | None:
-        """A game with a friend whose program is met directly; None also for a pause of both."""
+        """Return the prompt of a game with a friend who is met directly; None also for a pause of both."""
         table, acts, remote_game = self._table, self._acts, self._table.remote_game
         if remote_game.has_asked:
             return Prompt(fill(tr("You ask to take back your move. {0} has to agree."), name), [])
@@ -162,7 +162,7 @@ class Prompts:
         return self._while_waiting(fill(tr("{0} is thinking…"), name), [])
 
     def _while_waiting(self, text: str, actions: list[QAction]) -> Prompt:
-        """A prompt about waiting for a friend, for whom answers are or can be prepared meanwhile."""
+        """Return a prompt about waiting for a friend, for whom answers are or can be prepared meanwhile."""
         answers = self._table.answers
         count = 0 if answers.shown_moves is None else answers.shown_moves.answer_count
         prepared = [tr("%n answer(s) prepared.", None, count)] if count else []
@@ -170,7 +170,7 @@ class Prompts:
 
     @property
     def _copying(self) -> QAction:
-        """The action that copies what is to be sent to a friend."""
+        """Action that copies what is to be sent to a friend."""
         return self._acts.copy_invitation if self._table.remote_game.is_new else self._acts.copy_code
 
     def _of_earlier_position(self) -> Prompt | None:
@@ -210,7 +210,7 @@ class Prompts:
         return self._of_redo() if self._table.moving.is_taken_back else None
 
     def _of_redo(self) -> Prompt:
-        """After moves that have been taken back."""
+        """Return the prompt after moves that have been taken back."""
         own, other = tr("Taken back. Your move."), tr("Taken back. {0} to move.")
         return Prompt(own if self._is_own else other.format(self._name), [self._acts.redo])
 

@@ -143,7 +143,7 @@ class Texts(QScrollArea):
         self.message.set_type(HEADING if is_heading else SENTENCE, is_heading)
 
     def arrange(self) -> None:
-        """Put one under the other, from the top, or in the middle of the height where there is a heading."""
+        """Put the second text under the first, from the top, or in the middle of the height with a heading."""
         width, height = self.width(), self.height()
         if self.height_wanted(width) > height + SLACK:
             width -= self.verticalScrollBar().sizeHint().width()
@@ -160,7 +160,7 @@ class Texts(QScrollArea):
 
 
 class StatusBar(QWidget):
-    """Says all of it in the type of its kind, and asks for more room where it has too little.
+    """Bar with the sentence, what the pointer is on, and buttons; it asks for more room if it needs that.
 
     At the end of a game it is a card with a heading.
     """
@@ -237,7 +237,7 @@ class StatusBar(QWidget):
         return self._texts.height_wanted(width) + buttons
 
     def _arrange(self) -> None:
-        """The buttons stand beside the text, or under it where they would take most of its width or more height.
+        """Put the buttons beside the text, or under it where they would take most of its width or more height.
 
         Where it is narrow and high, each has a row of its own, if enough is left for the text.
         """
@@ -291,12 +291,12 @@ class StatusBar(QWidget):
         self._texts.arrange()
 
     def set_quiet(self, is_quiet: bool) -> None:
-        """Be seen only while there is something to press."""
+        """Hide the bar while there is nothing to press, or show it always."""
         self._is_quiet = is_quiet
         self.setVisible(not is_quiet or bool(self.buttons))
 
     def _make_buttons(self, actions: list[QAction]) -> None:
-        """In place of others, of which one may have the keyboard: when it goes, something else may want to be said."""
+        """Replace the buttons, the old ones last: when one that has the keyboard goes, others may be wanted."""
         gone, self.buttons = self.buttons, []
         for action in actions:
             button = AnswerButton(action)

@@ -95,19 +95,19 @@ class StatusPresenter(QObject):
         self.speak()
 
     def refuse(self, words: Message) -> None:
-        """Say why not; what the line offers it goes on to offer."""
+        """Say why something cannot be done; the line keeps what it offers."""
         self.speak()
         self._refusal = words
         self._show()
         self._announcer.answer(translate(words))
 
     def forget(self) -> None:
-        """The person does something: what was said before is no news any more."""
+        """Drop what was said before, as the person does something."""
         self._said = None
         self.speak()
 
     def attend(self) -> None:
-        """There are news, whatever is pointed at."""
+        """Say the news, whatever is pointed at."""
         self._has_pointed = False
         self.speak()
 
@@ -145,7 +145,7 @@ class StatusPresenter(QObject):
         self._announce(first, second)
 
     def _announce(self, first: str, second: str) -> None:
-        """Say the news aloud, or what is under the point cursor; a pointer tells nobody who does not see it."""
+        """Say the news aloud, or what is under the point cursor, but not what is under the mouse pointer."""
         stack = "" if self._point is None else self._stack_text(self._point)
         if self._has_pointed and self._has_ended:
             second = second.removeprefix(self._ending()).lstrip()
@@ -175,7 +175,7 @@ class StatusPresenter(QObject):
         return self._stage.is_at_table and self._table.game.result is not None
 
     def _lines(self, prompt: str) -> tuple[str, str]:
-        """The sentence, and what stands below it in a quieter voice."""
+        """Return the sentence, and the less important line below it."""
         game, choice = self._game, self._choice
         refusal = translate_any(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
@@ -229,7 +229,7 @@ class StatusPresenter(QObject):
 
     @property
     def _told_action(self) -> QAction | None:
-        """Return the action that a lesson asks for."""
+        """Action that a lesson asks for, if any."""
         told = self._stage.activity.told_move
         return None if told is None else {SWAP: self._acts.swap, PASS: self._acts.pass_turn}.get(told)
 
@@ -275,7 +275,10 @@ class StatusPresenter(QObject):
         return " ".join([f"{self._stack_text(point)}.", *notes]) if notes else self._stack_text(point)
 
     def _side_in_exercise(self) -> str:
-        """The color and the edges of the person, who may have other ones in each exercise; no cards tell them there."""
+        """Return the person's color and edges where they may move in an exercise; else empty.
+
+        They may differ from exercise to exercise, and no cards show them there.
+        """
         activity = self._stage.activity
         if self._stage.is_at_table or activity.you == NOBODY or activity.why_not_move is not None:
             return ""

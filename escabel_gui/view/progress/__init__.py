@@ -1,1 +1,1 @@
-"""LearningProgress of the person, on a page."""
+"""Page with the progress of the person."""

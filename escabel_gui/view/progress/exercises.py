@@ -44,7 +44,10 @@ class Exercises(QObject):
         play_out: QAction,
         window: QWidget,
     ) -> None:
-        """`find_source` returns the action that leads to drills; `play_out` leads from any exercise to a game."""
+        """Make the controllers.
+
+        `find_source` returns the action that leads to drills; `play_out` leads from any exercise to a game.
+        """
         super().__init__(window)
         self.learning = LessonController(table, stage, settings, learning_acts, window)
         self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, play_out, window)

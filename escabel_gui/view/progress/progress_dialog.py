@@ -38,7 +38,7 @@ HEIGHT: Final = 640
 
 
 class ProgressDialog(QDialog):
-    """Closes when the next exercise is wanted; `chosen` is that one then."""
+    """Dialog that closes when the next exercise is wanted, which is `chosen` then."""
 
     def __init__(self, progress: LearningProgress, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -15,7 +15,7 @@ MIN_SPAN: Final = 200.0  # points of rating from bottom to top
 
 
 class RatingCurve(QWidget):
-    """A line, and round it the band in which the true strength lies at 95%."""
+    """Curve of a rating, and round it the band in which the true strength lies at 95%."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class RatingCurve(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_ratings(self, ratings: list[Rating]) -> None:
-        """The rating before the first game, and after each."""
+        """Show the rating before the first game, and after each."""
         self._ratings = ratings
         self.update()
 

@@ -107,7 +107,7 @@ def label_of(bar: Bar) -> str:
 
 
 class BarDelegate(QStyledItemDelegate):
-    """Paints label and figures beside each other, or below where there is no room, and the bar under them."""
+    """Delegate that paints label and figures beside each other if there is room, and the bar under them."""
 
     def __init__(self, model: BarModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ class BarDelegate(QStyledItemDelegate):
 class BarList(QListView):
     """List of bars, as high as its rows; the page in which it stands scrolls.
 
-    A click or Enter wants the games behind a row.
+    A click or Enter asks for the games behind a row.
     """
 
     wanted = Signal(int)  # a row
@@ -202,7 +202,7 @@ class BarList(QListView):
         self._fit()
 
     def point_at(self, row: int) -> None:
-        """Let the keyboard be on a row, if there is one."""
+        """Move the keyboard to a row, if there is one."""
         if row >= len(self.bars.bars):
             return
         index = self.bars.index(row, 0)
@@ -233,7 +233,7 @@ class BarList(QListView):
         self._show_current()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter wants the games of a row; beyond the first and the last row, arrows lead nowhere."""
+        """Ask for the games of a row with Enter or the space bar; let arrows stop at the first and last row."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self.currentIndex().isValid():
                 self.wanted.emit(self.currentIndex().row())
@@ -245,7 +245,7 @@ class BarList(QListView):
         self._show_current()
 
     def _show_current(self) -> None:
-        """Have the row with the keyboard in sight, and tell of it."""
+        """Scroll to the row with the keyboard, and emit `pointed` for it."""
         index = self.currentIndex()
         if not index.isValid():
             return

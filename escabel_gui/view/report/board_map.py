@@ -46,7 +46,7 @@ def paint_map(painter: QPainter, geometry: Geometry, theme: Theme, counts: dict[
 
 
 class BoardMap(QWidget):
-    """The points of the bars of a section, on their board."""
+    """Map of a board, with the points of the bars of a section."""
 
     wanted = Signal(int)  # a bar, by its place
     pointed = Signal(int)
@@ -121,7 +121,7 @@ class BoardMap(QWidget):
         return round(min(width, self._most) * bounds.height() / bounds.width())
 
     def _transform(self) -> QTransform:
-        """Return the way from the board to the widget."""
+        """Return the transformation from the board to the widget."""
         assert self._geometry is not None
         bounds = self._geometry.bounds()
         scale = min(self.width() / bounds.width(), self.height() / bounds.height())

@@ -38,7 +38,7 @@ def part_text(part: Part) -> str:
 
 
 class Legend(QWidget):
-    """In as many lines as the width makes of them."""
+    """Legend of the parts of bars, in as many lines as the width makes of them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from escabel_gui.view.widgets.announcing import Announcer
 
 
 class RatingSteps(RatingCurve):
-    """Arrow keys lead from game to game; a click or Enter wants the game."""
+    """Curve on which arrow keys lead from game to game, and a click or Enter asks for the game."""
 
     wanted = Signal(int)  # the place of a game in the report
 

@@ -27,7 +27,7 @@ MAPS: Final = (Key.FIRST_MOVE, Key.POINT)
 
 
 class ReportPage(QWidget):
-    """Shows a report; what is clicked wants the games behind it."""
+    """Page with the sections of a report; a click on a figure asks for the games behind it."""
 
     games_wanted = Signal(object, str)  # Query: among files, and what these have in common
 

@@ -36,7 +36,7 @@ HEIGHT = 720
 
 
 class ReportWindow(QWidget):
-    """Shows what the reports say of the chosen games; what is clicked lists its games in the library."""
+    """Window with the report on the chosen games; a click on a figure lists its games in the library."""
 
     games_wanted = Signal(object, str)  # Query: among files, and what these have in common
 
@@ -141,14 +141,14 @@ class ReportWindow(QWidget):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes."""
+        """Close with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close()
         else:
             super().keyPressEvent(event)
 
     def end(self) -> None:
-        """Close it for good."""
+        """Close the window for good."""
         self.close()
         self.reports.close()
         self.deleteLater()

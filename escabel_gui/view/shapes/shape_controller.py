@@ -52,11 +52,11 @@ class ShapeController(QObject):
 
     @cached_property
     def page(self) -> ShapePage:
-        """Made when there is a shape for the first time."""
+        """Page about the shape, made when there is a shape for the first time."""
         return ShapePage(self.study, self._acts, self._play_out)
 
     def show_list(self) -> None:
-        """Have the shape on the board that the person chooses."""
+        """Let the person choose a shape, and put it on the board."""
         game = self._table.game
         name = parse_wire_name(game.rules.wire_name)[0].name
         position = None if self._table.would_help_be_unfair else (game.rules, game.state.copy())
@@ -65,16 +65,16 @@ class ShapeController(QObject):
                 self.begin(shape)
 
     def begin(self, shape: Shape) -> None:
-        """Have a shape on the board."""
+        """Put a shape on the board."""
         self.study.begin(shape)
 
     def begin_by_key(self, key: str) -> None:
-        """Have the shape with a key on the board."""
+        """Put the shape with a key on the board."""
         shapes = self.study.of_game(key.partition("/")[0])
         self.begin(next(shape for shape in shapes if shape.key == key))
 
     def _follow(self) -> None:
-        """Have the page come and go with the shape."""
+        """Show the page while there is a shape, and hide it after that."""
         is_on = self.study.is_on
         if is_on == self._is_shown:
             return

@@ -48,7 +48,7 @@ class ShapeList(QDialog):
     def __init__(
         self, study: ShapeStudy, game: str, position: tuple[Rules, State] | None, theme: Theme, parent: QWidget
     ) -> None:
-        """`position` is the one in which shapes are looked for, if there is one."""
+        """Set up the list; `position` is the one in which shapes are looked for, if there is one."""
         super().__init__(parent)
         self._position = position
         self.setWindowTitle(self.tr("Shapes"))

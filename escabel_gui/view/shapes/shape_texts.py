@@ -13,7 +13,10 @@ from escabel_gui.view.look.texts import color_name
 
 
 def shape_title(shape: Shape) -> str:
-    """The name of a shape. `packaging/make/texts_elsewhere.py` lists all names and texts for translators."""
+    """Return the name of a shape.
+
+    `packaging/make/texts_elsewhere.py` lists all names and texts for translators.
+    """
     return translate(shipped_name(shape.title))
 
 

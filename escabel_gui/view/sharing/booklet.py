@@ -38,7 +38,7 @@ SMALL: Final = 8 * POINT
 def write_booklet(
     tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: ProgressCallback = no_progress
 ) -> bytes:
-    """The main line as PDF: a diagram after every so many moves, and wherever there is something to say.
+    """Return the main line as PDF: a diagram after every so many moves, and wherever there is a comment.
 
     What `report` raises when it is told how much has been printed ends it.
     """
@@ -53,7 +53,7 @@ def write_chapters_booklet(
     every: int,
     report: ProgressCallback = no_progress,
 ) -> bytes:
-    """Several games as PDF, each from a page of its own on, under their title (empty: none)."""
+    """Return several games as PDF, each from a page of its own on, under their title (empty: none)."""
     buffer = open_buffer()
     writer = QPdfWriter(buffer)
     writer.setTitle(title or heading_of(trees[0]).title)
@@ -79,7 +79,10 @@ def write_chapters_booklet(
 
 
 def choose_nodes(tree: GameTree, every: int) -> list[Node]:
-    """The positions that get a diagram: regularly, where something is said, and the first and last ones."""
+    """Return the nodes that get a diagram: after every so many moves, those with comments, and the last.
+
+    The root is one of them if it has a comment, if the position was set up, or if there are no moves.
+    """
     line = tree.main_line()
     chosen = [node for node in line[1:-1] if node.depth % every == 0 or node.comment]
     is_opening_shown = line[0].comment or tree.start_stacks is not None or len(line) == 1
@@ -168,7 +171,7 @@ class Sheet:
             self._y += height
 
     def write(self, text: str, size: float, color: str = INK, is_bold: bool = False) -> None:
-        """A text over the whole width, on as many pages as it needs."""
+        """Print a text over the whole width, on as many pages as it needs."""
         for paragraph in text.split("\n") if text else ():
             lines = Lines(paragraph, text_font(size, is_bold), self.width)
             for number, height in enumerate(lines.heights):
@@ -178,11 +181,11 @@ class Sheet:
                 self._y += height
 
     def end_heading(self) -> None:
-        """From here on diagrams are so high that as many rows fit below the heading as on the other pages."""
+        """Limit the height of diagrams so that as many rows fit below the heading as on the other pages."""
         self._height_for_rows = self.height - self._y
 
     def print_row(self, pictures: list[Picture], captions: list[str]) -> None:
-        """Diagrams side by side, each with its caption below."""
+        """Print diagrams side by side, each with its caption below."""
         cell = (self.width - (COLUMNS - 1) * GUTTER) / COLUMNS
         highest = self._height_for_rows / ROWS - 3 * TEXT - GUTTER / 2  # with a line or two of moves below
         width = min(cell, highest * cell / pictures[0].height_for(cell))

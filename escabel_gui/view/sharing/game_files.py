@@ -28,7 +28,7 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 
 
 class GameFiles(QObject):
-    """Puts games on the table and writes copies of the one that is there; asks with dialogs over `window`."""
+    """Controller that puts games on the table and writes copies of the one there, with dialogs over `window`."""
 
     said = Signal(str)  # one line about what has been done
     code_came = Signal(str)  # a text that brings a friend's code
@@ -48,7 +48,7 @@ class GameFiles(QObject):
         table.changed.connect(self._tell_about_opened)
 
     def _forget(self) -> None:
-        """Another game is on the table: its first copy needs its own name."""
+        """Forget where the last copy was written, as another game on the table needs its own name."""
         self._saved_as = None
 
     def _tell_about_opened(self) -> None:
@@ -190,7 +190,10 @@ class GameFiles(QObject):
 
 
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
-    """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
+    """Return the file that the person wants to be written, overwritten if need be; None if there is none.
+
+    There is none if they think better of it, or if Windows does not allow its name.
+    """
     kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
     chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
     if not chosen:

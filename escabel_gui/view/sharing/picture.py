@@ -28,7 +28,7 @@ BAND: Final = 512  # pixels, the height of what is painted at once
 
 
 def on_paper(theme: Theme) -> Theme:
-    """A theme for white paper: the given one if it is a light one."""
+    """Return a theme for white paper, made from the given one if it is a light one."""
     light = theme if theme.is_light else MAPLE
     return light._replace(table="#ffffff", label=find_theme(light.key, is_dark=False).label, has_shadows=False)
 
@@ -69,12 +69,12 @@ class Picture(NamedTuple):
 
 
 def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
-    """The position that a game is at now."""
+    """Return the picture of the position that a game is at now."""
     return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
 
 
 def to_image(picture: Picture, width: int, report: ProgressCallback = no_progress) -> QImage:
-    """The picture in pixels, painted band by band so that `report` can say how far it is, or end it."""
+    """Return the picture in pixels, painted in bands, so that `report` can say how far it is, or end it."""
     height = round(picture.height_for(width))
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -95,7 +95,7 @@ def to_png(picture: Picture, width: int, report: ProgressCallback = no_progress)
 
 
 def to_svg(picture: Picture, title: str) -> bytes:
-    """The picture as lines, sharp at any size."""
+    """Return the picture as SVG, of lines, which are sharp at any size."""
     box = QRectF(QPointF(), picture.size)
     root = tidy_svg(draw_svg(lambda painter: picture.paint(painter, box), box, title))
     root.set("xmlns", SVG)
@@ -153,7 +153,7 @@ def drop_empty_groups(element: ElementTree.Element) -> None:
 
 
 def to_pdf(picture: Picture, title: str) -> bytes:
-    """The picture as a page of its own, in lines."""
+    """Return the picture as a PDF page of its own, of lines."""
     page = QSizeF(PDF_WIDTH, picture.height_for(PDF_WIDTH))
     buffer = open_buffer()
     writer = QPdfWriter(buffer)

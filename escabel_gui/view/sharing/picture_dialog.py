@@ -31,7 +31,10 @@ PNG, SVG, PDF = ".png", ".svg", ".pdf"
 
 
 class PictureDialog(QDialog):
-    """Shows the position that the game is at when it is made; `suffix` and `maker` are what the person has chosen."""
+    """Dialog for a picture of the position that the game is at when it is made.
+
+    `suffix` and `maker` are what the person has chosen.
+    """
 
     def __init__(self, game: Game, theme: Theme, is_flipped: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Shows a game to others: pictures of the board, the game on paper, the game as a web page."""
+"""Sharing of a game: pictures of the board, the game on paper, the game as a web page."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,7 +25,7 @@ USUAL_STEP = 6  # moves from diagram to diagram
 
 
 class ShareController(QObject):
-    """Shares what is on the table as the board `scene` looks; what is heavy is imported when it is wanted."""
+    """Controller that shares what is on the table, as it looks on the board `scene`."""
 
     said = Signal(str)  # one line about what has been done
 
@@ -45,7 +45,7 @@ class ShareController(QObject):
             self.said.emit(self.tr("The picture is on the clipboard."))
 
     def save_picture(self) -> None:
-        """The board as it is now, in a format and size that a dialog asks for."""
+        """Save the board as it is now, in a format and size that a dialog asks for."""
         game, scene = self._table.game, self._scene
         dialog = PictureDialog(game, scene.theme, scene.is_flipped, self._window)
         with dialog_scope(dialog, game.replaced):
@@ -53,7 +53,7 @@ class ShareController(QObject):
                 self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
 
     def save_booklet(self) -> None:
-        """The whole game as diagrams on paper."""
+        """Save the whole game as diagrams on paper."""
         tree, theme, is_flipped = self._table.game.tree, self._scene.theme, self._scene.is_flipped
         moves = max(tree.last_node().depth, 1)
         every = ask_for_step(self._window, self.tr("Diagrams of the game"), moves)
@@ -65,7 +65,7 @@ class ShareController(QObject):
             )
 
     def save_page(self) -> None:
-        """The whole game as a page for any browser."""
+        """Save the whole game as a page for any browser."""
         tree, theme, is_flipped = self._table.game.tree, self._scene.theme, self._scene.is_flipped
         self._write(
             self.tr("Save the web page"),

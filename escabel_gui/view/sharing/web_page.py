@@ -39,7 +39,7 @@ RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
 def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: ProgressCallback = no_progress) -> bytes:
-    """The page of one game, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
+    """Return the page of one game, which needs nothing from elsewhere; what people wrote is plain text in it.
 
     What `report` raises when it is told how much has been drawn, which comes last, ends it.
     """
@@ -53,7 +53,7 @@ def write_chapters_page(
     is_flipped: bool,
     report: ProgressCallback = no_progress,
 ) -> bytes:
-    """The page of several games; with a title of its own, it has a list of them."""
+    """Return the page of several games; with a title of its own, it has a list of them."""
     games: list[dict[str, object]] = []
     drawings: dict[str, Callable[[QPainter], None]] = {}
     for number, tree in enumerate(trees):
@@ -92,19 +92,19 @@ def write_chapters_page(
 
 
 def moves_in_words(trees: Sequence[GameTree], has_titles: bool) -> Iterator[str]:
-    """The main lines, for browsers without scripts."""
+    """Yield the moves of each main line, for browsers without scripts."""
     for tree in trees:
         moves = move_text(tree, steps_to(tree.last_node()))
         yield f"{heading_of(tree).title}: {moves}" if has_titles else moves
 
 
 def as_script_data(value: object) -> str:
-    """JSON that ends no script element, whatever its texts say."""
+    """Return a value as JSON that ends no script element, whatever its texts say."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def words() -> dict[str, str]:
-    """Texts of the page itself, by key."""
+    """Return the texts of the page itself, by key."""
     return {
         "first": tr("To the start"),
         "back": tr("One move back"),
@@ -119,7 +119,7 @@ def words() -> dict[str, str]:
 
 
 class NodeData(TypedDict, total=False):
-    """A node as the script of the page knows it; empty fields are left out."""
+    """Data of a node for the script of the page; empty fields are left out."""
 
     parent: int
     move: str
@@ -136,7 +136,7 @@ class NodeData(TypedDict, total=False):
 
 
 def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
-    """All nodes, parents first."""
+    """Yield the data of all nodes, parents first."""
     game = Game(tree)
     ids: dict[Node, int] = {}
     for node in numbered_nodes(tree):
@@ -155,7 +155,10 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
 
 
 def numbered_nodes(tree: GameTree) -> Iterator[Node]:
-    """All nodes in the order of their numbers: parents first, then a line to its end; lines may be very deep."""
+    """Yield all nodes in the order of their numbers: parents first, then a line to its end.
+
+    Lines may be very deep.
+    """
     todo = [tree.root]
     while todo:
         node = todo.pop()
@@ -184,7 +187,7 @@ def describe_notes(game: Game, data: NodeData) -> None:
 
 
 def black_chance_at(node: Node) -> float | None:
-    """Black's win rate in percent, as our engine or another program has seen it."""
+    """Return Black's win rate in percent, from our engine or another program; None if there is none."""
     if node.evaluation is not None:
         return round(100 * node.evaluation.win_rate_for(BLACK), 2)
     with suppress(ValueError):
@@ -195,7 +198,7 @@ def black_chance_at(node: Node) -> float | None:
 
 
 def drawing_of(mark: Mark, pile: tuple[int, ...]) -> str:
-    """The name of the drawing of a mark, which depends on what lies below it."""
+    """Return the name of the drawing of a mark, which depends on what lies below it."""
     written = "".join(f"-{ord(letter):x}" for letter in mark.text)
     return f"{mark.kind}{written}-{letters(pile[-1:])}{min(len(pile), 2)}"
 
@@ -228,7 +231,7 @@ def highest_pile(nodes: list[NodeData]) -> int:
 
 
 def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
-    """All marks of a game with the piles that bear them, as far as they differ."""
+    """Return all marks of a game with the piles that bear them, as far as they differ."""
     found: set[tuple[Mark, Pile]] = set()
     todo = [tree.root]
     while todo:
@@ -242,7 +245,7 @@ def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
 def drawings_of(
     number: int, tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
 ) -> dict[str, Callable[[QPainter], None]]:
-    """Drawings that a page has of a game, under the names that its script uses; only some have the game's number."""
+    """Return the drawings of a game under the names in the script; only some have the game's number."""
     spot = QPointF()
     drawings: dict[str, Callable[[QPainter], None]] = {
         f"board-{number}": partial(paint_board, geometry=geometry, theme=theme),
@@ -283,7 +286,7 @@ def paint_pairs(painter: QPainter, node: Node, look: Look) -> None:
 
 
 def draw(drawings: dict[str, Callable[[QPainter], None]], report: ProgressCallback) -> Iterator[str]:
-    """Everything that the page shows, each thing once."""
+    """Yield everything that the page shows as SVG, each thing once."""
     for number, (name, paint) in enumerate(drawings.items()):
         report(number, len(drawings))
         yield f'<g id="{name}">{svg_drawing(name, paint)}</g>'

@@ -10,7 +10,7 @@ from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 
 
 class AnalysisPage(PanelPage):
-    """Shows one of its two views; the buttons over them choose."""
+    """Page with two views, one of which is shown; the buttons over them choose."""
 
     def __init__(self, bot: AnalysisPanel, games: PageOnFirstUse) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ PROVEN: Final = ("win", "loss", "tie")
 
 
 class AnalysisPanel(PanelPage):
-    """Follows an analysis; while it is off, it says how to switch it on."""
+    """Panel with the results of an analysis, or, while that is off, with how to switch it on."""
 
     line_pointed = Signal(object, object)  # a node, and the moves after it that are to be seen on the board
 
@@ -91,7 +91,7 @@ class AnalysisPanel(PanelPage):
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
-        """The line beside the table."""
+        """Put the line beside the table if there is little height."""
         self._columns.set_aside(is_low)
 
     def refresh(self) -> None:

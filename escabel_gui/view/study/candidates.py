@@ -23,7 +23,7 @@ GameLine = tuple[Node, tuple[str, ...]]  # where it begins, and its moves
 
 
 class BoardAnalysis(QObject):
-    """Keeps the scene in step with analysis, pointer and panels: one thing at a time is drawn.
+    """Marks on the board for analysis, pointer and panels, of which one kind at a time is drawn.
 
     A line that somebody points at in a panel comes first, then the signs of moves that are spoken of, then candidates.
     """
@@ -65,7 +65,7 @@ class BoardAnalysis(QObject):
             self.show()
 
     def _forget_line(self, _step: object = None) -> None:
-        """Another position is on the board: a line on the one before has no place there."""
+        """Drop the line, as it belongs to the position before."""
         if self._line is not None:
             self._line = None
             self.show()
@@ -120,7 +120,7 @@ def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, 
 
 
 def line_from(game: Game, node: Node, line: tuple[str, ...]) -> ShownLine:
-    """The moves of a line that begins at a node, as they change what is on the board now."""
+    """Return the moves of a line that begins at a node, as they change what is on the board now."""
     rules, state = game.rules, game.tree.state_at(node).copy()
     piles = game.tree.piles_at(node)
     numbers: dict[int, list[str]] = {}

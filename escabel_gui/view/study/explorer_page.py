@@ -28,7 +28,7 @@ MAX_ROWS: Final = 60
 
 
 class ExplorerPage(PanelPage):
-    """A row for each move: a click or Enter plays it, a double click lists its games."""
+    """Page with a row for each move: a click or Enter plays it, a double click lists its games."""
 
     pointed = Signal(object)  # a tuple of MoveSigns: the moves of the row that is pointed at
     games_wanted = Signal(object)  # a Query: games through a position, or with a pattern
@@ -92,7 +92,7 @@ class ExplorerPage(PanelPage):
         filled(spaced(QVBoxLayout(self), margins=0), (self.quiet, 1), self._columns).addStretch()
 
     def set_low(self, is_low: bool) -> None:
-        """The filters beside the table."""
+        """Put the filters beside the table if there is little height."""
         self._columns.set_aside(is_low)
 
     def _say(self) -> None:
@@ -125,7 +125,7 @@ class ExplorerPage(PanelPage):
         super().hideEvent(event)
 
     def allow(self) -> None:
-        """Help in this game is wanted."""
+        """Show other games in this one, too, as help in it is wanted."""
         self.explorer.allow()
 
     def _narrow(self) -> None:
@@ -134,7 +134,7 @@ class ExplorerPage(PanelPage):
     # ---- what is shown
 
     def refresh(self) -> None:
-        """Another answer is there."""
+        """Show the answer that has come."""
         is_quiet, explored = self.explorer.is_quiet, self.explorer.explored
         self.quiet.setVisible(is_quiet)
         self._columns.setVisible(not is_quiet)
@@ -188,13 +188,13 @@ class ExplorerPage(PanelPage):
         return f"{wins} {clicks}"
 
     def _move_text(self, row: ExploredMove) -> str:
-        """The move as it is on this board, and how many others are its images."""
+        """Return the move as it is on this board, and how many others are its images."""
         text = self._move_here(row)
         images = len(row.moves) + len(row.places)
         return f"{text} +{images - 1}" if images > 1 else text
 
     def _move_here(self, row: ExploredMove) -> str:
-        """One of a row's moves: the one that the game on the board has, if any; of a pattern its color and point."""
+        """Return one of a row's moves, the one in the game on the board if any; of a pattern, color and point."""
         if row.places:
             place = row.places[0]
             return f"{color_name(place.color)} {self._game.rules.board.names[place.point]}"
@@ -207,7 +207,7 @@ class ExplorerPage(PanelPage):
         return [self._move_text(row), format_count(told.games), won]
 
     def _details_of(self, row: ExploredMove) -> str:
-        """A row in sentences."""
+        """Return a row in sentences."""
         told = row.figures
         parts = [tr("{0} was played in %n game(s).", None, told.games).format(self._move_here(row))]
         if told.decided:
@@ -240,7 +240,7 @@ class ExplorerPage(PanelPage):
         return self._clicked.isActive()
 
     def _click(self, row: int) -> None:
-        """Play, unless it becomes a double click."""
+        """Play the row's move, unless the click becomes a double click."""
         self._clicked_move = self._rows[row]
         self._clicked.start()
 
@@ -260,6 +260,6 @@ class ExplorerPage(PanelPage):
 
 
 def rows_seen(moves: int) -> tuple[int, int]:
-    """The least and the most rows that are seen of so many moves: the most, where there is room."""
+    """Return the least and the most rows that are seen of so many moves: the most, where there is room."""
     least, most = ROWS_SEEN
     return least, min(max(moves, least), most)

@@ -41,7 +41,7 @@ OURS: Final = (*KEYS, *ENTER)
 
 
 class WholeWordsDelegate(QStyledItemDelegate):
-    """Paints what has no room only up to the last whole word: a move that is cut would look like another one."""
+    """Delegate that cuts a text after a whole word, as a move that is cut would look like another one."""
 
     @guarded()
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
@@ -66,7 +66,7 @@ class FigureTable(QTableWidget):
     row_entered = Signal(int)  # by the key Enter
 
     def __init__(self, widths: list[str], right: set[int], stretched: int, hides_stretched: bool = False) -> None:
-        """`widths` are texts as long as those in the columns may be; `right` are the columns of figures.
+        """Set up the columns: `widths` are texts as long as theirs may be; `right` are those of figures.
 
         The `stretched` column gets what the others leave; with `hides_stretched` it is cut between words, and hidden
         where that is less than its width.
@@ -109,7 +109,7 @@ class FigureTable(QTableWidget):
         self._fit()
 
     def show_row(self, row: int, texts: list[str], spoken: str = "") -> None:
-        """Let a row say this; `spoken` is what a screen reader says instead."""
+        """Show texts in a row; `spoken` is what a screen reader says instead."""
         for column, text in enumerate(texts):
             item = self.item(row, column)
             if item is None:
@@ -145,7 +145,7 @@ class FigureTable(QTableWidget):
         return self.fontMetrics().height() + 2 * STEP
 
     def set_rows_seen(self, least: int, most: int) -> None:
-        """Be as high as so many rows, however many there are: the most, where there is room."""
+        """Set the height in rows, however many there are: the most, where there is room, and the least."""
         self._seen = (least, most)
         header = self.horizontalHeader()
         rest = (0 if header.isHidden() else header.sizeHint().height()) + 2 * self.frameWidth()
@@ -206,7 +206,7 @@ class FigureTable(QTableWidget):
         self.pointed.emit(-1)
 
     def event(self, event: QEvent) -> bool:
-        """While it has the keyboard, its keys are not shortcuts of the window."""
+        """Keep the table's keys from being shortcuts of the window while it has the keyboard."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in OURS:
             event.accept()
             return True
@@ -227,7 +227,7 @@ class FigureTable(QTableWidget):
 
 
 def disc_picture(color: int, theme: Theme, widget: QWidget) -> QPixmap:
-    """A disc as high as a widget's text."""
+    """Return the picture of a disc, as high as a widget's text."""
     size, ratio = widget.fontMetrics().height(), widget.devicePixelRatioF()
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)

@@ -73,7 +73,7 @@ class MoveLine(QWidget):
         return places
 
     def place_of(self, count: int) -> QRectF:
-        """Rectangle of the last of the first `count` moves."""
+        """Return the rectangle of the last of the first `count` moves."""
         return self._places(self.width())[count - 1]
 
     def count_at(self, x: float, y: float) -> int:
@@ -142,7 +142,7 @@ class MoveLine(QWidget):
         self._point(0)
 
     def event(self, event: QEvent) -> bool:
-        """While it has the keyboard, its keys are not shortcuts of the window."""
+        """Keep the line's keys from being shortcuts of the window while it has the keyboard."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in STEPS:
             event.accept()
             return True

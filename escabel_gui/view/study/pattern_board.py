@@ -46,7 +46,7 @@ class PatternBoard(EditedBoard):
     """Board on which dragging over points sets the wish for each of them."""
 
     def __init__(self, game: Game, pattern: Pattern | None, theme: Theme, parent: QWidget | None = None) -> None:
-        """`pattern` is the part to begin with, of a game with the same board."""
+        """Set up the board; `pattern` is the part to begin with, of a game with the same board."""
         rules = game.rules
         super().__init__(rules.board, game.piles, theme, parent)
         self.wish = Wish.AS_IT_IS
@@ -65,17 +65,17 @@ class PatternBoard(EditedBoard):
 
     @property
     def pattern(self) -> Pattern:
-        """The part as it is to be looked for."""
+        """Part of the board to look for."""
         return Pattern(*self._game, tuple(sorted(self._wanted.items(), key=lambda item: item[0])))
 
     def clear(self) -> None:
-        """No point belongs to the part any more."""
+        """Take all points out of the part."""
         self._wanted = {}
         self._show()
         self.changed.emit()
 
     def ask(self, points: list[int]) -> None:
-        """Ask for the wish at points."""
+        """Set the wish at points, or take them out of the part."""
         for point in points:
             if self.wish is Wish.NOTHING:
                 self._wanted.pop(point, None)
@@ -102,7 +102,7 @@ class PatternBoard(EditedBoard):
         super()._show()
 
     def _pile_of(self, point: int) -> Pile:
-        """The pile that stands for what is wanted at a point."""
+        """Return the pile that stands for what is wanted at a point."""
         if point not in self._wanted:
             return self._played[point]
         wanted = self._wanted[point]
@@ -151,7 +151,7 @@ class PatternBoard(EditedBoard):
             self._end_rectangle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the cursor, with Shift they draw a rectangle; Enter and the space bar ask for the wish in it."""
+        """Move the cursor with arrows, draw a rectangle with Shift; set the wish in it with Enter or space."""
         key = Qt.Key(event.key())
         if key in ARROWS:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -167,7 +167,7 @@ class PatternBoard(EditedBoard):
             super().keyPressEvent(event)
 
     def _rectangle(self) -> QRectF | None:
-        """The rectangle from where it began to the cursor, with the points at its corners."""
+        """Return the rectangle that was begun, up to the cursor, with the points at its corners; None if none."""
         if self._anchor is None:
             return None
         geometry = self._board_scene.geometry
@@ -234,6 +234,6 @@ class PatternItem(Layer):
 
 
 def label_of(wanted: Wanted) -> str:
-    """The least height of a stack that may be higher, as it stands on the board."""
+    """Return the least height of a stack that may be higher, as it stands on the board; else empty."""
     is_open = wanted.owners[0] in (BLACK, WHITE) and wanted.max_height > wanted.min_height
     return f"{wanted.min_height}+" if is_open else ""

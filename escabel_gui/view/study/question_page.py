@@ -18,7 +18,7 @@ class QuestionPage(ExercisePage):
     """Moves of the answer, as far as they are on the board, each with its consequence."""
 
     def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction, shape: QAction) -> None:
-        """`shape` leads to the page of a shape that the answer names."""
+        """Set up the page; `shape` leads to the page of a shape that the answer names."""
         super().__init__(leave, LineButtons(question, question.changed))
         self._question = question
         self.title = as_type(PlainLabel(wraps=True), "title")
@@ -79,7 +79,7 @@ class QuestionPage(ExercisePage):
             self.answer.say(Tone.NEWS, "", text.format(color_name(int(question.game.state.turn))))
 
     def _told(self, asked: Node | None) -> list[str]:
-        """The moves from the answer's first to the one on the board, numbered as they are there."""
+        """Return sentences about the moves from the answer's first to the one on the board, with their numbers."""
         question, game = self._question, self._question.game
         if asked is None or question.looked_at is not None:
             return []

@@ -40,7 +40,7 @@ ROWS_SEEN: Final = (3, 8)  # of the mistakes, at least and at most
 
 
 class ReviewPanel(PanelPage):
-    """Shows what the review knows about the game, and about the move that one looks at."""
+    """Panel with the results of the review: about the game, and about the move that one looks at."""
 
     scrolls = True
 
@@ -53,7 +53,10 @@ class ReviewPanel(PanelPage):
     def __init__(
         self, table: Table, studies: Studies, settings: Settings, theme: Theme, actions: list[QAction]
     ) -> None:
-        """`actions` are review, previous and next mistake, try it yourself, and look at the shape that is named."""
+        """Set up the panel.
+
+        `actions` are review, previous and next mistake, try it yourself, and look at the shape that is named.
+        """
         super().__init__()
         self._table = table
         self._studies = studies
@@ -169,7 +172,7 @@ class ReviewPanel(PanelPage):
         self._show_previous()
 
     def _show_previous(self) -> None:
-        """Show the way back, where it does not need a row of its own."""
+        """Show the button for the previous mistake, where it does not need a row of its own."""
         is_known = bool(self._reviewing.review.judgments)
         self.previous.setVisible(is_known and not self._retry.is_on and not self._is_low)
 
@@ -178,7 +181,7 @@ class ReviewPanel(PanelPage):
         self._put_accuracies()
 
     def _put_accuracies(self) -> None:
-        """Put them over the mistakes, or last of all where these and the reasons have little room."""
+        """Put the accuracies over the mistakes, or last where these and the reasons have little room."""
         is_last = self._is_low or self.height() < SHORT * self.fontMetrics().height()
         column = self._columns.right if is_last and not self._is_low else self._columns.left
         if self._place_of_accuracies == (column, is_last):
@@ -200,7 +203,7 @@ class ReviewPanel(PanelPage):
             self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The pictures are as high as the type."""
+        """Follow a change of the font, as the pictures are as high as the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._put_accuracies()
@@ -217,7 +220,7 @@ class ReviewPanel(PanelPage):
     # ---- the game
 
     def refresh(self) -> None:
-        """Something has become known, or another game is there."""
+        """Show what is known now, when that has become more or another game is there."""
         review_run, review = self._reviewing, self._reviewing.review
         self._thresholds = self._settings.thresholds
         self._reasons = {}
@@ -249,7 +252,7 @@ class ReviewPanel(PanelPage):
         return not self._reviewing.review.unseen
 
     def _follow_names(self) -> None:
-        """Others may have been seated."""
+        """Show the accuracies anew if other players have been seated."""
         if self._named != self._table.setup.players:
             self._show_accuracies()
 
@@ -269,7 +272,7 @@ class ReviewPanel(PanelPage):
             row.show_sign(self._disc(color))
 
     def _disc(self, color: int) -> QPixmap:
-        """A disc as high as the text, made once for each look: Qt keeps every picture of a label for a while."""
+        """Return a disc as high as the text, made once for each look, as Qt keeps a label's pictures for a while."""
         look = (self._theme, self.fontMetrics().height(), self.devicePixelRatioF())
         if look != self._look_of_discs:
             self._look_of_discs = look
@@ -290,7 +293,7 @@ class ReviewPanel(PanelPage):
             self.mistakes.show_sign(row, 1, self._disc(judgment.color))
 
     def _show_no_mistake(self) -> None:
-        """That there is none to be listed, how the game was lost nevertheless, or given up too early."""
+        """Say that no mistake is listed, how the game was lost nevertheless, or that it was given up too early."""
         review = self._reviewing.review
         texts = []
         if review.judgments and self._is_done and not self._listed:
@@ -343,7 +346,7 @@ class ReviewPanel(PanelPage):
         self.spoken_of.emit()
 
     def _show_comparison(self, judgment: Judgment) -> None:
-        """Shows the played and the better move with what each keeps, each after the sign that it has on the board."""
+        """Show the played and the better move with what each keeps, each after the sign that it has on the board."""
         height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
         played, better = self.tr("{0} was played: {1}’s chance to win"), self.tr("{0} is better: {1}’s chance to win")
         rows = (
@@ -362,7 +365,10 @@ class ReviewPanel(PanelPage):
             self.mistakes.setCurrentCell(row, 0)
 
     def _about(self, judgment: Judgment) -> str:
-        """The reasons for a mistake; what there is to say of another move."""
+        """Return the reasons for a mistake, or what there is to say of another move.
+
+        Reasons that are not known yet are looked for after a while; until then the text is empty.
+        """
         if judgment.is_lost_anyway:
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")
@@ -386,7 +392,7 @@ class ReviewPanel(PanelPage):
         return [] if judgment is None or not self.isVisible() else self._reasons.get(judgment.node, [])
 
     def _find_reason(self) -> None:
-        """Have the mistake on the board explained."""
+        """Find the reasons for the mistake on the board in the background."""
         judgment = self._reviewing.review.judgments.get(self._table.game.node)
         if judgment is not None:
             self._studies.reasons.find(self._reviewing.review.tree, judgment)
@@ -404,7 +410,7 @@ class ReviewPanel(PanelPage):
     # ---- trying it oneself
 
     def _show_retry(self, judgment: Judgment) -> None:
-        """The question, and what became of it; nothing here tells the answer."""
+        """Show the question of a retry, and what became of it, without telling the answer."""
         retry, move = self._retry, self._played_text(judgment)
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
         if retry.tried:

@@ -31,7 +31,7 @@ from escabel_gui.view.widgets.questions import ask
 
 
 class StudyController(QObject):
-    """Joins analysis, review, retry and hint with their places in the window.
+    """Controller that joins analysis, review, retry and hint with their places in the window.
 
     `window` owns the questions that are asked.
     """
@@ -126,7 +126,7 @@ class StudyController(QObject):
     # ---- what is known
 
     def refresh(self) -> None:
-        """More is known about the game, or another one is there."""
+        """Show what is known about the game, when that has become more or another game is there."""
         review, thresholds = self.review_run.review, self._settings.thresholds
         self.graph.show_review(review, thresholds)
         self.graph.setVisible(bool(review.judgments))
@@ -165,7 +165,7 @@ class StudyController(QObject):
     # ---- what is drawn on the board
 
     def _draw(self) -> None:
-        """The signs of the moves that are spoken of: a hint, or a mistake beside the better move."""
+        """Draw the signs of the moves that are spoken of: in a question, in a hint, or of a mistake."""
         game, rules = self._table.game, self._table.game.rules
         signs: list[MoveSign] = []
         judgment = self.studies.compared
@@ -187,13 +187,13 @@ class StudyController(QObject):
             self._drawn.number_moves(game, *line)
 
     def show_question_before(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
-        """Draw what a question before a move is about; nothing: there is no question."""
+        """Draw the signs of what a question before a move is about; without signs, there is no question."""
         if signs != self._asked_about:
             self._asked_about = signs
             self._draw()
 
     def redraw(self) -> None:
-        """Another game is on the board."""
+        """Draw the marks anew, as another game is on the board."""
         self._drawn.show()
 
     def _draw_reply(self) -> None:
@@ -226,12 +226,12 @@ class StudyController(QObject):
 
     @cached_property
     def question_page(self) -> QuestionPage:
-        """Made when there is a question for the first time."""
+        """Page of a question about a move, made when there is one for the first time."""
         acts = self._acts
         return QuestionPage(self.studies.question, acts.leave_question, acts.play_out, acts.look_at_shape)
 
     def _show_question(self) -> None:
-        """Have the page come and go with the question, and number the moves that have been made from it on."""
+        """Show or hide the page of the question, and number the moves that have been made from it on."""
         question = self.studies.question
         if question.is_on != self._acts.leave_question.isEnabled():
             self._acts.leave_question.setEnabled(question.is_on)
@@ -244,16 +244,16 @@ class StudyController(QObject):
             self._drawn.number_moves(game, asked.parent, tuple(game.rules.format_move(move) for move in moves))
 
     def may_show_games(self) -> bool:
-        """True if what was played in other games may be told in this one; the record notes the help."""
+        """Return whether other games may be shown in this one; if so, note the help in the record."""
         if self._may_help(is_about_games=True):
             note_help(self._table, "analysis")
             return True
         return False
 
     def _may_help(self, is_about_games: bool = False) -> bool:
-        """Nobody is helped in a game that counts, or with a friend, without meaning it; a game is asked about once.
+        """Return whether help may be given, asking first in a game that counts or is with a friend.
 
-        The help is the bot's, or what was played in other games.
+        After a yes, it is not asked again in the same game. The help is the bot's, or what was played in other games.
         """
         table = self._table
         if self._is_help_wanted or not table.would_help_be_unfair:

@@ -25,7 +25,10 @@ DOT: Final = 3.5  # the radius of a mistake's
 
 
 class WinRateGraph(QWidget):
-    """Black's share lies under the curve; in games that count points, a dotted line tells by how many Black leads."""
+    """Graph of the win rate, with Black's share under the curve.
+
+    In games that count points, a dotted line tells by how many Black leads.
+    """
 
     ply_chosen = Signal(int)
 
@@ -49,7 +52,7 @@ class WinRateGraph(QWidget):
         self.update()
 
     def set_low(self, height: int) -> None:
-        """Be so high and without a legend, or as high as usual (0)."""
+        """Set the height, without a legend, or the usual one (0)."""
         if height != self._low:
             self._low = height
             self._picture = None
@@ -64,7 +67,7 @@ class WinRateGraph(QWidget):
         self.update()
 
     def show_ply(self, ply: int) -> None:
-        """Mark where one is."""
+        """Mark the ply that the game is at."""
         if ply != self._ply:
             self._ply = ply
             self.update()
@@ -96,7 +99,7 @@ class WinRateGraph(QWidget):
         self.updateGeometry()
 
     def _height(self) -> int:
-        """The curve, and under it the legend where there is room for one."""
+        """Return the height for the curve, and for the legend under it where there is room for one."""
         return self._low or HEIGHT + self._legend_height + 2 * MARGIN
 
     @property
@@ -146,7 +149,7 @@ class WinRateGraph(QWidget):
             self._paint_ply(painter, self._hovered, with_alpha(self._theme.accent, 0.35))
 
     def _draw(self) -> QPixmap:
-        """Everything that stays as it is while one steps through the game."""
+        """Return the picture of everything that stays as it is while one steps through the game."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -188,7 +191,7 @@ class WinRateGraph(QWidget):
 
     @property
     def legend(self) -> list[tuple[str, str]]:
-        """Return the legend: kinds of signs and their meanings."""
+        """Legend: kinds of signs and their meanings."""
         entries = [("share", self.tr("Black wins"))]
         if self._points:
             entries.append(("points", self.tr("Black’s lead")))
@@ -200,7 +203,7 @@ class WinRateGraph(QWidget):
         return entries
 
     def _legend_rows(self) -> list[list[tuple[float, str, str]]]:
-        """The legend in lines, each entry with its place from the left."""
+        """Return the legend in lines, each entry with its place from the left."""
         metrics, left = self.fontMetrics(), 0.0
         rows: list[list[tuple[float, str, str]]] = [[]]
         for kind, text in self.legend:
@@ -241,7 +244,7 @@ class WinRateGraph(QWidget):
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
     def _runs(self) -> list[list[QPointF]]:
-        """The curve in pieces, broken where nothing is known."""
+        """Return the curve in pieces, broken where nothing is known."""
         runs: list[list[QPointF]] = [[]]
         for ply, rate in enumerate(self.rates):
             if rate is not None:
@@ -278,7 +281,7 @@ class WinRateGraph(QWidget):
 
     @property
     def _share(self) -> QColor:
-        """Of what lies under the curve."""
+        """Color of what lies under the curve."""
         return with_alpha(self._theme.black.shaded, 0.45 if self._theme.table_is_light else 0.75)
 
     # ---- the mouse

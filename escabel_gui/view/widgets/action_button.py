@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 
 
 class ActionButton(QToolButton):
-    """Takes the keyboard by Tab only: whoever clicks it goes on where they were.
+    """Button for an action; it takes the keyboard by Tab only, so that a click does not move it.
 
     Its icon is as large as the type, as the style says, by this class's name and by `isBeside`.
     """

@@ -13,7 +13,7 @@ TRIES: Final = 5
 
 
 class Announcer(QObject):
-    """Says what a widget has to tell: of several texts that follow each other at once, the last one."""
+    """Announcer of a widget's news: of several texts that follow each other at once, the last is said."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -26,13 +26,13 @@ class Announcer(QObject):
         self._timer.timeout.connect(self._say)
 
     def tell(self, news: str) -> None:
-        """Say the news, which may be told again and again while they are the same, once and in their turn."""
+        """Say news in their turn, and only once, even if they are told again and again."""
         if news != self._news:
             self._news = news
             self._say_soon(news, is_urgent=False)
 
     def answer(self, text: str) -> None:
-        """Say what somebody wants to know who has just pressed a key, before anything else."""
+        """Say the answer to a key that was just pressed, before anything else."""
         self._say_soon(text, is_urgent=True)
 
     def _say_soon(self, text: str, is_urgent: bool) -> None:

@@ -27,7 +27,7 @@ class AnswerButton(QPushButton):
             self.renamed.emit()
 
     def go(self) -> None:
-        """The message is another one."""
+        """Remove the button, as the message is another one."""
         self._action.changed.disconnect(self._follow)
         self.hide()
         self.deleteLater()

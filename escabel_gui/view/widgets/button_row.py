@@ -11,7 +11,7 @@ from escabel_gui.view.widgets.action_button import ActionButton
 
 
 class ButtonRow(QHBoxLayout):
-    """Shows icons, or else words on all but the rare ones, which are there only while they can be used."""
+    """Row of buttons with icons or words; rare ones always have icons, and are seen only while enabled."""
 
     def __init__(self, actions: Sequence[QAction], rare: Sequence[QAction] = ()) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class ButtonRow(QHBoxLayout):
             self.addWidget(button)
 
     def name(self, is_named: bool) -> None:
-        """Let words stand on the buttons, or icons."""
+        """Show words on the buttons, or icons."""
         style = Qt.ToolButtonStyle.ToolButtonTextOnly if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._usual:
             button.setToolButtonStyle(style)

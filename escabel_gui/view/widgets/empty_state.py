@@ -24,7 +24,7 @@ class EmptyState(QWidget):
         layout.addStretch(1)
 
     def say(self, text: str, action: QAction) -> None:
-        """Something else is to be done here."""
+        """Show what else is to be done, and the button for it."""
         self.label.setText(text)
         if action is not self.button.defaultAction():
             self.button.removeAction(self.button.defaultAction())  # or else there would be a menu of both

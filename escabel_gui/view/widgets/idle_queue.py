@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class IdleQueue(QObject):
-    """Does one thing after the other, each in a turn of its own of the event loop, for as long as its parent lives."""
+    """Queue that does one thing after the other, each in its own turn of the event loop, while its parent lives."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class IdleQueue(QObject):
 
 @contextmanager
 def kept_alive(part: QObject) -> Iterator[None]:
-    """Keep the window of a part in the middle of whose work the garbage collector may run.
+    """Keep the window of a part alive during its work, as the garbage collector may run meanwhile.
 
     A window that nobody refers to any more exists until it is collected; it would take all its parts with it.
     """
@@ -52,6 +52,6 @@ def kept_alive(part: QObject) -> Iterator[None]:
 
 
 def paint_next(widget: QWidget) -> None:
-    """Have a widget in which much is new painted in the next turn: making it so, and painting it, each take one."""
+    """Paint a widget in the next turn, as much in it is new: making it so, and painting it, each take one."""
     widget.setUpdatesEnabled(False)
     QTimer.singleShot(0, widget, lambda: widget.setUpdatesEnabled(True))

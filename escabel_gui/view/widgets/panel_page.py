@@ -12,7 +12,7 @@ from escabel_gui.view.look.style import spaced
 
 
 class PanelPage(QWidget):
-    """Stands beside the board, or below it, where there is less height."""
+    """Page that stands beside the board, or below it, where there is less height."""
 
     scrolls: ClassVar[bool] = False  # what is too high in it, by itself
 

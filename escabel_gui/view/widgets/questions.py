@@ -13,7 +13,7 @@ SomeDialog = TypeVar("SomeDialog", bound=QDialog)
 
 
 def delete_on_close(dialog: SomeDialog) -> SomeDialog:
-    """Let a dialog go when it is closed, with all that is in it: its parent would keep it until the program ends.
+    """Delete a dialog when it is closed, with all that is in it: its parent would keep it until the program ends.
 
     Qt may destroy it before its `exec` returns: where it is looked at then, use `dialog_scope`.
     """
@@ -23,7 +23,7 @@ def delete_on_close(dialog: SomeDialog) -> SomeDialog:
 
 @contextmanager
 def dialog_scope(dialog: SomeDialog, until: SignalInstance | None = None) -> Iterator[SomeDialog]:
-    """Let a dialog go when whoever has executed it knows what they wanted to know.
+    """Delete a dialog at the end of the scope, in which it is executed and its answer is read.
 
     `until` closes it unanswered: what it asks about is gone then. A file may be opened from the desktop at any time.
     """

@@ -13,7 +13,7 @@ class SegmentedControl(QWidget):
     changed = Signal()
 
     def __init__(self, name: str, choices: dict[int, str], value: int) -> None:
-        """`name` is what is chosen, for those who cannot see it."""
+        """Set up a button for each choice; `name` is what is chosen, for those who cannot see it."""
         super().__init__()
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

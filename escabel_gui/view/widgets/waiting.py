@@ -1,4 +1,4 @@
-"""Waits for something that may take long, without stopping the window."""
+"""Waiting for something that may take long, without stopping the window."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -38,7 +38,7 @@ class CancellableThread(Thread, Generic[T]):
             self.error = error
 
     def call_off(self) -> None:
-        """Let the next report be the last."""
+        """Let the work end with its next report."""
         self.is_called_off = True
 
     def _report(self, done: int, total: int) -> None:

@@ -16,7 +16,7 @@ Way = QBoxLayout.Direction
 
 
 class BoardAndPanel(QWidget):
-    """Puts the panel beside the board, or below it where the window is narrow."""
+    """Contents of the main window, with the panel beside the board, or below it where the window is narrow."""
 
     def __init__(self, board_area: BoardArea, panel: SidePanel) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ WORTH: Final = 1.3  # how much larger the board must get by cards beside it for 
 
 
 class BoardArea(QWidget):
-    """Puts the cards above and below the board, or beside it where the window is wide and low."""
+    """Area with the cards above and below the board, or beside it where the window is wide and low."""
 
     arranged = Signal()
 
@@ -69,7 +69,7 @@ class BoardArea(QWidget):
         self.arrange()
 
     def keep_foot(self, height: int) -> None:
-        """Keep so much free under everything, if there is a sentence; else its place is free."""
+        """Keep so much free at the bottom, if there is a sentence; else its place is free."""
         height = height if self._sentence.isVisible() else 0
         if height != self._foot:
             self._foot = height
@@ -128,13 +128,13 @@ class BoardArea(QWidget):
         return self._most_card if 2 * self._most_card + self._most_sentence <= room else least
 
     def _fit(self, room: QSize) -> QSize:
-        """The largest board that fits there."""
+        """Return the size of the largest board that fits there."""
         shape = self.board.sceneRect().size()
         scale = max(min(room.width() / shape.width(), room.height() / shape.height()), 0.01)
         return QSize(int(shape.width() * scale), int(shape.height() * scale))
 
     def _put_among(self, room: QRect, width: int, card: int, sentence: int) -> QRect:
-        """The board in the middle, cards above and below it; returns the place of the sentence under them."""
+        """Put the board in the middle, cards above and below it; return the place of the sentence under them."""
         free = room.height() * (100 - MIN_BOARD_PERCENT) // 100 - GAP
         self._most_sentence = max(self._most_sentence, self._sentence.usual_height(width))
         card = self._fit_texts(width, free - 2 * GAP, card)
@@ -152,7 +152,7 @@ class BoardArea(QWidget):
         return QRect(left, top, width, sentence)
 
     def _put_beside(self, room: QRect, board: QSize, card: int) -> QRect:
-        """The board on the left, and beside it both cards; returns the place of the sentence between them.
+        """Put the board on the left, and both cards beside it; return the place of the sentence between them.
 
         The board is so much smaller that the column beside it has room for all that is said.
         """
@@ -175,7 +175,7 @@ class BoardArea(QWidget):
         return QRect(beside, top + card + GAP, column, height - 2 * (card + GAP))
 
     def show_cards(self, is_on: bool) -> None:
-        """Have the people at the board, or give it their room."""
+        """Show the people at the board, or give their room to the board."""
         self._has_cards = is_on
         for card in (self.above, self.below):
             card.setVisible(is_on)
@@ -187,6 +187,6 @@ class BoardArea(QWidget):
 
 
 def _sentence_height(is_tiny: bool) -> int:
-    """Room for two lines of a sentence and two of what is said below it, or for one line in a tiny window."""
+    """Return the height for two lines of a sentence and two below it, or for one line in a tiny window."""
     sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
     return round(sentence) + 6 * STEP if is_tiny else round(2 * (sentence + body)) + 3 * STEP

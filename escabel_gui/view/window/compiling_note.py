@@ -15,10 +15,13 @@ SHOWN_MS: Final = 8_000  # for the last sentence
 
 
 class CompilingNote(QTimer):
-    """Looks every second whether the rules are compiled, and lets the bot start anew with them."""
+    """Timer that looks every second whether the rules are compiled, and lets the bot start anew with them."""
 
     def __init__(self, window: QMainWindow, bot: Bot, state: Path) -> None:
-        """`state` is a file whose second line tells where the compiled modules are; empty if there are none."""
+        """Show the line and start to look.
+
+        `state` is a file whose second line tells where the compiled modules are; empty if there are none.
+        """
         super().__init__(window, interval=LOOK_MS)
         self._bar = window.statusBar()
         self._bar.setSizeGripEnabled(False)
@@ -29,7 +32,7 @@ class CompilingNote(QTimer):
         self.start()
 
     def look(self) -> None:
-        """Say what has become of it, if the bot is not thinking just now."""
+        """Say what has become of the compilation, if it is over and the bot is not thinking just now."""
         if not self._state.exists() or self._bot.is_thinking:
             return
         self.stop()
@@ -43,7 +46,7 @@ class CompilingNote(QTimer):
 
 
 def follow_compiling(window: QMainWindow, bot: Bot) -> None:
-    """Show the line if something is being compiled; the engine and others that are started are not told."""
+    """Show the line if something is being compiled; hide that from processes that are started later."""
     state = os.environ.pop(WATCHED, "")
     if state:
         CompilingNote(window, bot, Path(state))

@@ -64,7 +64,10 @@ class WindowParts(QObject):
     """All parts of a window, which owns them. Those that are rarely used are made on first use."""
 
     def __init__(self, table: Table, settings: Settings, analyst: Analyst | None = None) -> None:
-        """`table` has a game; `analyst` is the engine's client for analysis (None: one with the program's engine)."""
+        """Make all parts for a table that has a game.
+
+        `analyst` is the engine's client for analysis (None: one with the program's engine).
+        """
         window = MainWindow(table, settings)
         super().__init__(window)
         self.window = window
@@ -243,7 +246,7 @@ class WindowParts(QObject):
         return exercises
 
     def _find_source_of_drills(self) -> QAction:
-        """A review of the game on the table, if any of it is left to be reviewed, or another game."""
+        """Return the action for a review, if any of the game on the table is left to be reviewed, else for a game."""
         acts, studies = self.acts, self.study.studies
         return acts.review if acts.review.isEnabled() and studies.review.unseen else acts.new
 
@@ -379,7 +382,7 @@ class WindowParts(QObject):
         self.menus.show_theme(self.settings.theme)
 
     def _let_bot_ponder(self) -> None:
-        """The bot thinks on the person's time where that is wanted, and takes it neither from window nor analysis."""
+        """Let the bot think on the person's time if that is wanted, a core is left, and no analysis runs."""
         is_wanted = self.settings.ponders and has_core_for_window()
         self.table.bot.may_ponder = is_wanted and not self.analyst.is_busy
 

@@ -23,7 +23,7 @@ from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 
 
 class Dialogs:
-    """Opens them over the main window."""
+    """Windows and dialogs of help, preferences, progress and studies, opened over the main window."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Dialogs:
 
     @property
     def _game(self) -> str:
-        """Return the name of the game on the table."""
+        """Name of the game on the table."""
         return parse_wire_name(self._table.game.rules.wire_name)[0].name
 
     def show_rules(self) -> None:

@@ -17,7 +17,7 @@ LOG_BYTES: Final = 20_000  # at the log's end, among which are its last lines
 
 
 def report_text(trace: str, log: Path, home: Path | None = None) -> str:
-    """The program, the system, a traceback and the log's last lines, with the person's folder as `~`."""
+    """Return program, system, traceback and the log's last lines, with the person's folder as `~`."""
     lines = [
         f"{version_line()}, {this_installation().value}",
         f"{platform.platform()}, window system {QGuiApplication.platformName() or 'unknown'}",
@@ -32,7 +32,7 @@ def report_text(trace: str, log: Path, home: Path | None = None) -> str:
 
 
 def last_lines(log: Path) -> list[str]:
-    """The last lines of a log; none where it cannot be read."""
+    """Return the last lines of a log; none where it cannot be read."""
     try:
         with log.open("rb") as file:
             file.seek(max(log.stat().st_size - LOG_BYTES, 0))
@@ -43,7 +43,7 @@ def last_lines(log: Path) -> list[str]:
 
 
 def without_home(text: str, home: Path) -> str:
-    """A text in which the path of the person's folder is `~`, as systems write it and as Python quotes it."""
+    """Return a text in which the person's folder is `~`, as systems write its path and as Python quotes it."""
     spellings = {str(home), home.as_posix(), repr(str(home))[1:-1]}
     if len(str(home)) < 3:  # as `/`, which is no person's
         return text

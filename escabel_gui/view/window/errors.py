@@ -19,7 +19,7 @@ log = logging.getLogger("escabel.view")
 
 
 class ErrorDialog(QMessageBox):
-    """Says in plain words that something went wrong; the details are for whoever gets the report."""
+    """Dialog that says in plain words that something went wrong, with details for whoever gets the report."""
 
     def __init__(self, details: str, log: Path) -> None:
         super().__init__(QApplication.activeWindow())

@@ -16,7 +16,7 @@ from escabel_gui.view.window.main_window import MainWindow
 
 
 class LibraryParts:
-    """Makes them; the main window owns what is made."""
+    """Maker of the library, its window, the page of other games, and the report; the main window owns them."""
 
     def __init__(self, table: Table, analyst: Analyst, settings: Settings, window: MainWindow) -> None:
         self.library = Library(table, window)

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         DesktopWatch(self).changed.connect(self._apply_settings)
 
     def add_action_set(self, actions: Actions) -> None:
-        """Let the keys of these actions be heard in the window, and their words follow its language."""
+        """Make the keys of these actions work in the window, and their words follow its language."""
         self._action_sets.append(actions)
         self.addActions([action for action in actions.children() if isinstance(action, QAction)])
 
@@ -109,13 +109,13 @@ class MainWindow(QMainWindow):
             self._set_min_size()
 
     def _set_min_size(self) -> None:
-        """The window is no smaller than its type asks for, as far as a small screen has room for that."""
+        """Make the window at least as large as its type asks for, as far as a small screen has room for that."""
         height = QFontMetrics(QApplication.font()).height()
         screen = screen_room(self)
         self.setMinimumSize((MIN_SIZE * height).boundedTo(MAX_MIN_SIZE).boundedTo(screen))
 
     def paint_next(self) -> None:
-        """Have everything painted at once in the next turn of the event loop."""
+        """Paint everything at once in the next turn of the event loop."""
         paint_next(self._contents)
 
     def _show_panel(self) -> None:
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _wanted_look(self) -> tuple[Theme, Theme, int, str]:
-        """Return the settings whose change repaints everything."""
+        """Settings whose change repaints everything."""
         settings = self.settings
         return board_theme(settings), window_theme(settings), settings.type_size, settings.language
 
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
     # ---- keys and closing
 
     def event(self, event: QEvent) -> bool:
-        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts."""
+        """Let Space press a focused button and Enter end a number; elsewhere they are shortcuts."""
         if event.type() == QEvent.Type.LanguageChange:
             for actions in self._action_sets:  # before those who give some of them other words
                 actions.speak()
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the fields beside the board, then what one tries oneself, the bare board, and full screen."""
+        """Leave with Escape the fields beside the board, then one's own tries, the bare board, and full screen."""
         is_escape = event.key() == Qt.Key.Key_Escape
         is_number = event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox)
         if is_number or (is_escape and self.panel.isAncestorOf(self.focusWidget() or self)):

@@ -7,7 +7,10 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class OpenedFiles(QObject):
-    """Listener for these events, only made on macOS: it looks at all events, which costs some milliseconds."""
+    """Listener for files that are opened elsewhere, only made on macOS.
+
+    It looks at all events, which costs some milliseconds.
+    """
 
     named = Signal(Path)
 

@@ -73,7 +73,7 @@ class Tabs(QTabBar):
 
 
 class PanelPages(QWidget):
-    """Moves, analysis and review; the graph and the buttons stand under every page."""
+    """Pages for moves, analysis and review; the graph and the buttons stand under every page."""
 
     def __init__(
         self,
@@ -85,7 +85,10 @@ class PanelPages(QWidget):
         rare: list[QAction],
         steps: list[QAction],
     ) -> None:
-        """`turn` are the actions of a turn, of which `rare` come when they can be used; `steps` go through the game."""
+        """Set up the pages and what stands under them.
+
+        `turn` are the actions of a turn, of which `rare` come when they can be used; `steps` go through the game.
+        """
         super().__init__()
         self._pages = pages
         self._titles = titles
@@ -133,7 +136,7 @@ class PanelPages(QWidget):
         self.tabs.setCurrentIndex(self._pages.index(page))
 
     def set_page_visible(self, page: PanelPage, is_visible: bool) -> None:
-        """Let a page have a tab, or none: then another one is shown."""
+        """Show or hide the tab of a page; when that of the shown page is hidden, another one is shown."""
         self.tabs.setTabVisible(self._pages.index(page), is_visible)
 
     def set_low(self, is_low: bool) -> None:
@@ -199,7 +202,7 @@ class PanelPages(QWidget):
 
 
 def _scrolling(page: QWidget) -> QScrollArea:
-    """A page that can be moved up and down where it is too high."""
+    """Return a page that can be moved up and down where it is too high."""
     area = QScrollArea()
     area.setWidget(page)
     area.setWidgetResizable(True)

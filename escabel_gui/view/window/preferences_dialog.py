@@ -64,7 +64,7 @@ class PreferencesDialog(QDialog):
             self._growing.start()
 
     def _grow(self) -> None:
-        """Larger type was chosen: nothing is to be cut by that."""
+        """Enlarge the dialog for larger type, so that nothing is cut."""
         size = self.size().expandedTo(dialog_size(self, WIDTH, HEIGHT))
         if size != self.size():
             self.resize(size)
@@ -91,7 +91,7 @@ class PreferencesDialog(QDialog):
         self._layout.insertWidget(0, self._page, 1)
 
     def _fill_again(self) -> None:
-        """In another language; the keyboard stays where that was chosen, and the page where it was."""
+        """Fill the dialog in another language; the keyboard stays where that was chosen, and the page in its place."""
         assert self._page is not None
         before = self._page
         self._fill()
@@ -208,7 +208,7 @@ class PreferencesDialog(QDialog):
         self._form.addRow(note)
 
     def _add(self, text: str, field: QWidget) -> None:
-        """A row, by whose text the field is called."""
+        """Add a row, by whose text the field is called."""
         label = PlainLabel(text)
         label.setBuddy(field)
         if text:

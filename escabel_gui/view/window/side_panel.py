@@ -61,7 +61,7 @@ class SidePanel(Surface):
         return self._cover is page
 
     def cover(self, page: ExercisePage) -> None:
-        """Let something else stand here instead of the pages, until `uncover`."""
+        """Show something else here instead of the pages, until `uncover`."""
         if self._cover is not None:
             self._cover.hide()
         self._cover = page
@@ -82,7 +82,7 @@ class SidePanel(Surface):
     # ---- beside or below
 
     def set_below(self, is_below: bool) -> None:
-        """Lie under the board, as wide as the window, or stand beside it."""
+        """Put the panel under the board, as wide as the window, or beside it."""
         if is_below != self._is_below:
             self._is_below = is_below
             self._keep_size()
@@ -96,7 +96,7 @@ class SidePanel(Surface):
             self._keep_size()
 
     def _keep_size(self) -> None:
-        """The width is its own beside the board, below it the height; it is as large before it is filled."""
+        """Keep the panel's own width beside the board, its own height below it, also before it is filled."""
         free, own = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum
         self.setSizePolicy(free if self._is_below else own, own if self._is_below else free)
         self.updateGeometry()

@@ -1,4 +1,4 @@
-"""Starts the window: the game one left, or the files that were named, or a board ready to play."""
+"""Start of the window: with the game that was left, the named files, or a board ready to play."""
 
 import gc
 import os
@@ -123,7 +123,7 @@ def make_application() -> QApplication:
 
 
 def keep_at_session_end(window: MainWindow) -> None:
-    """Have the game on disk before the desktop goes on with its end, for which Windows ends all programs."""
+    """Put the game on disk before the desktop goes on with its end, for which Windows ends all programs."""
     window.table.keep_now(SESSION_SECONDS)
 
 

@@ -26,7 +26,10 @@ class StudyPage(PageOnFirstUse):
 
 
 class StudyParts(QObject):
-    """Connects them; what asks and what lists chapters is among the dialogs, which are made on first use."""
+    """Open study with its actions and its page, connected with the window.
+
+    What asks and what lists chapters is among the dialogs, which are made on first use.
+    """
 
     opened = Signal()  # a study, whose page is to be shown
     changed = Signal()  # the study is open, or not any more
@@ -75,7 +78,7 @@ class StudyParts(QObject):
             self._window.acts.of_game.addAction(action)  # they rest while an exercise is on the board
 
     def _show(self) -> None:
-        """Another study is open, or none, or it has other chapters."""
+        """Update actions, title and settings, when another study is open, or none, or it has other chapters."""
         study = self.study
         number = study.chapters.index(study.chapter) if study.chapter in study.chapters else -1
         self.acts.offer(len(study.chapters), number, study.can_add, study.can_undo)

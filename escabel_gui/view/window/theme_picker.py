@@ -53,7 +53,7 @@ class ThemePicker(QWidget):
         self._painting.add(self._paint_halves)
 
     def event(self, event: QEvent) -> bool:
-        """Have all buttons as wide as the widest, so that they stand in columns."""
+        """Make all buttons as wide as the widest, so that they stand in columns."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
             widest = max(button.sizeHint().width() for button in self.buttons.values())
             for button in self.buttons.values():
@@ -72,11 +72,11 @@ class ThemePicker(QWidget):
         return self.devicePixelRatioF()
 
     def take_keyboard(self) -> None:
-        """Let the keyboard begin at what is set."""
+        """Give the keyboard to the button of the theme that is set."""
         next(button for button in self.buttons.values() if button.isChecked()).setFocus()
 
     def _halves(self, light: QPixmap, dark: QPixmap) -> QPixmap:
-        """Two pictures in one, divided by a slanting line."""
+        """Return two pictures in one, divided by a slanting line."""
         both = QPixmap(light)
         corner = QPainterPath(QPointF(PICTURE.width() * 0.62, 0))
         corner.lineTo(PICTURE.width(), 0)
@@ -91,7 +91,7 @@ class ThemePicker(QWidget):
 
 
 def window_picture(theme: Theme, ratio: float) -> QPixmap:
-    """A window in small: the board on its table, and beside it the panel with some lines and a button."""
+    """Return the picture of a small window: the board on its table, and the panel with lines and a button."""
     colors = colors_of(theme)
     image = QImage(PICTURE * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
