@@ -83,7 +83,7 @@ def libraries_missing_by(error: str) -> list[str]:
 
 
 def can_load(library: str) -> bool:
-    """True if the system finds a library, and what that one needs."""
+    """Return whether the system finds a library, and what that one needs."""
     try:
         ctypes.CDLL(library)
     except OSError:

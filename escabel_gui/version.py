@@ -5,7 +5,7 @@ from escabel_gui.rules import contract
 
 
 def is_compiled() -> bool:
-    """True if the rules are compiled; interpreted, the same files are about a hundred times slower."""
+    """Return whether the rules are compiled; interpreted, the same files are about a hundred times slower."""
     return not str(contract.__file__).endswith(".py")
 
 

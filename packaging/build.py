@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def set_up() -> None:
-    """An environment with the program as people would install it, compiled, and PyInstaller."""
+    """Make an environment with the program as people would install it, compiled, and PyInstaller."""
     print("Setting up an environment in build/package …", flush=True)
     if not PYTHON.exists():
         run(sys.executable, "-m", "venv", "--clear", VENV)

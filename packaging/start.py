@@ -103,7 +103,7 @@ def set_up(clone: Clone, purpose: str) -> None:
 
 
 def is_filled(clone: Clone, stamp: dict[str, Any]) -> bool:
-    """True if the environment is what the stamp says, but perhaps for libraries of the system."""
+    """Return whether the environment is what the stamp says, but perhaps for libraries of the system."""
     return is_whole(clone) and stamp.items() <= clone.read_stamp().items()
 
 

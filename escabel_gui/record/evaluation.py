@@ -61,7 +61,7 @@ class Evaluation(NamedTuple):
         return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
 
     def has_visits(self, visits: int) -> bool:
-        """True if it is proven or has at least so many visits."""
+        """Return whether it is proven or has at least so many visits."""
         return self.visits >= visits or self.is_proven
 
     def win_rate_for(self, color: int) -> float:

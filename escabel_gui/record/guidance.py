@@ -14,7 +14,7 @@ def begin_guidance(tree: GameTree) -> None:
 
 
 def is_guided(tree: GameTree) -> bool:
-    """True if the game is a guided one."""
+    """Return whether the game is a guided one."""
     return bool(tree.root.values(GUIDANCE))
 
 

@@ -82,7 +82,7 @@ def toggle_arrow(node: Node, source: str, target: str) -> None:
 
 
 def has_marks(node: Node) -> bool:
-    """True if a node has any marks."""
+    """Return whether a node has any marks."""
     return any(node.values(kind) for kind in ALL_KINDS)
 
 

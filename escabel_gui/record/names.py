@@ -19,5 +19,5 @@ def parse_bot_level(name: str) -> int:
 
 
 def is_friend(player: str) -> bool:
-    """True if a session's player is a friend elsewhere."""
+    """Return whether a session's player is a friend elsewhere."""
     return player.partition(":")[0].strip() == FRIEND

@@ -143,5 +143,5 @@ def parse_opening_value(said: object) -> OpeningValue:
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """True for an int that is no bool, as JSON has both."""
+    """Return whether a value is an int and no bool, as JSON has both."""
     return isinstance(value, int) and not isinstance(value, bool)

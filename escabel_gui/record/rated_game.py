@@ -33,7 +33,7 @@ def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame 
 
 
 def may_count(tree: GameTree) -> bool:
-    """True as long as a game counts: it began as games do, and nothing was taken back.
+    """Return whether a game still counts: it began as games do, and nothing was taken back.
 
     The same two play it all, and no engine was asked or asked before moves.
     """

@@ -227,7 +227,7 @@ class GameTree:
         node.parent.children.remove(node)
 
     def is_same_game(self, other: GameTree) -> bool:
-        """True if both trees start from the same position of the same ruleset."""
+        """Return whether both trees start from the same position of the same ruleset."""
         mine, theirs = self.rules, other.rules
         return (mine.wire_name, mine.size, self.start_turn, self.start_stacks) == (
             theirs.wire_name,
@@ -320,7 +320,7 @@ class GameTree:
         return (second, first) if self.is_swapped_at(node) else (first, second)
 
     def is_swapped_at(self, node: Node) -> bool:
-        """True if the players have swapped sides on the way to a node."""
+        """Return whether the players have swapped sides on the way to a node."""
         return (node.turn == self.start_turn) != (node.depth % 2 == 0)  # every other move passes the turn on
 
     def main_line(self) -> list[Node]:

@@ -68,7 +68,7 @@ def packed_size_of(folder: Path) -> int:
 
 
 def times_to_paint(bare: list[Path | str], program: list[Path | str]) -> list[tuple[float, float]]:
-    """The milliseconds that the two commands took, start by start in turn."""
+    """Return the milliseconds that the two commands took, start by start in turn."""
     pairs = []
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "ESCABEL_DATA_DIR": folder}

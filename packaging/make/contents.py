@@ -64,7 +64,7 @@ SYSTEM_LIBRARIES: Final = (
 
 
 def is_wanted(path: str) -> bool:
-    """True if a file belongs into the package; `path` is its place in the bundle."""
+    """Return whether a file belongs into the package; `path` is its place in the bundle."""
     name = name_of(path)
     if re.search(r"\.so\.\d", name) and name.partition(".so.")[0] in SYSTEM_LIBRARIES:
         return False
@@ -89,7 +89,7 @@ def without_orphans(entries: list[Entry]) -> list[Entry]:
 
 
 def is_library(place: str) -> bool:
-    """True if this is loaded because something else names it, unlike modules and plugins."""
+    """Return whether this is loaded because something else names it, unlike modules and plugins."""
     return ".so." in name_of(place) and "/plugins/" not in place
 
 

@@ -97,7 +97,7 @@ Priority: optional
 
 
 def description_of(metainfo: Path) -> Iterable[str]:
-    """The lines of what software centers say about the program."""
+    """Return the lines of what software centers say about the program."""
     for part in ElementTree.parse(metainfo).iterfind("description/*"):
         for text in part.itertext():
             words = " ".join(text.split())
@@ -108,7 +108,7 @@ def description_of(metainfo: Path) -> Iterable[str]:
 
 
 def library_packages(tree: Path, build: Path) -> list[str]:
-    """The packages of the libraries that are left to the system, in the versions that are needed."""
+    """Return the packages of the libraries that are left to the system, in the versions that are needed."""
     project = build / "shlibdeps"
     write(project / "debian" / "control", "Source: escabel\n\nPackage: escabel\nArchitecture: any\n")
     files = [path for path in sorted((tree / "usr/lib/escabel").rglob("*")) if is_elf(path)]

@@ -19,7 +19,7 @@ TOLD_ELEMENT: Final = re.compile(rf"(?P<indent> *)<(?P<tag>{'|'.join(TOLD_ELEMEN
 
 
 def desktop_files(release: Release) -> dict[str, str]:
-    """The texts, by their places in the `share` folder of a system."""
+    """Return the texts, by their places in the `share` folder of a system."""
     day = release.day
     words = {
         "GAMES": list_games(Told()),
@@ -42,7 +42,7 @@ def desktop_files(release: Release) -> dict[str, str]:
 
 
 def fill(template: str, values: dict[str, str]) -> str:
-    """A template's text, filled in."""
+    """Return a template's text, filled in."""
     return fill_in((TEMPLATES / template).read_text(encoding="utf-8"), values)
 
 
@@ -69,7 +69,7 @@ def list_games(told: Told) -> str:
 
 
 def in_all_languages(template: str) -> str:
-    """A template in which each text is followed by its translations, as desktops have it."""
+    """Return a template in which each text is followed by its translations, as desktops have it."""
     languages = {language: told_in(language) for language in LANGUAGES}
 
     def add_lines(found: re.Match[str]) -> str:

@@ -13,17 +13,17 @@ Version = tuple[int, ...]
 
 
 def needed_libraries(path: Path) -> list[str]:
-    """The names of the libraries that a file asks the system's linker for."""
+    """Return the names of the libraries that a file asks the system's linker for."""
     return dynamic_entries(path, "needed")
 
 
 def search_paths(path: Path) -> list[str]:
-    """The folders in which a file looks for libraries before the system's own, as it says it."""
+    """Return the folders in which a file looks for libraries before the system's own, as it says it."""
     return dynamic_entries(path, "runpath", "rpath")
 
 
 def dynamic_entries(path: Path, *names: str) -> list[str]:
-    """The texts of a kind in what a file says to the system's linker."""
+    """Return the texts of a kind in what a file says to the system's linker."""
     with path.open("rb") as file:
         sections = ELFFile(file).iter_sections()
         tags = [tag for part in sections if isinstance(part, DynamicSection) for tag in part.iter_tags()]
@@ -31,7 +31,7 @@ def dynamic_entries(path: Path, *names: str) -> list[str]:
 
 
 def newest_version(path: Path, prefix: str) -> Version:
-    """The newest version of a library that a file needs, from symbol versions like `GLIBC_2.34`; () if none."""
+    """Return the newest version of a library that a file needs, from symbol versions like `GLIBC_2.34`; () if none."""
     with path.open("rb") as file:
         sections = [part for part in ELFFile(file).iter_sections() if isinstance(part, GNUVerNeedSection)]
         names = [str(needed.name) for part in sections for _, versions in part.iter_versions() for needed in versions]

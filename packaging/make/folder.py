@@ -22,7 +22,7 @@ STRIPPED = (
 
 
 def make_folder(build: Path, is_bare: bool = False) -> Path:
-    """The folder with the packaged program, or the bare window, under `build`; raises RuntimeError for warnings."""
+    """Make the folder of the packaged program, or the bare window, under `build`; raises RuntimeError for warnings."""
     name = "bare" if is_bare else "escabel"
     command: list[str | Path] = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", build / "folder"]
     command += ["--workpath", build / "pyinstaller" / name, SPEC, *(["--", "bare"] if is_bare else [])]
@@ -41,7 +41,7 @@ def make_folder(build: Path, is_bare: bool = False) -> Path:
 
 
 def find_warnings(log: str) -> list[str]:
-    """The lines of PyInstaller's log that tell of something that will be missing.
+    """Return the lines of PyInstaller's log that tell of something that will be missing.
 
     What is left out may lack what it wants: its libraries need not be on the machine that builds.
     """
@@ -59,7 +59,7 @@ def strip(folder: Path) -> None:
 
 
 def without_build_machine(data: bytes, paths: list[str]) -> bytes:
-    """A library that no longer looks for others in folders of the machine that it was built on."""
+    """Return the bytes of a library that no longer looks for others in folders of the machine it was built on."""
     for path in paths:
         if not path.startswith("$ORIGIN"):
             data = data.replace(path.encode() + b"\0", bytes(len(path.encode()) + 1))

@@ -28,7 +28,7 @@ def make_icons(svg: Path, folder: Path) -> None:
 
 
 def draw(svg: Path, sizes: set[int]) -> dict[int, Image.Image]:
-    """The picture in each size."""
+    """Draw the picture in each size."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
     from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter

@@ -35,7 +35,7 @@ def write(path: Path, text: str) -> None:
 
 
 def make_archive(folder: Path, release: Release, out: Path) -> Path:
-    """A .tar.xz with one folder in it; the same files make the same archive."""
+    """Make a .tar.xz with one folder in it; the same files make the same archive."""
     path = out / f"{release.stem}.tar.xz"
 
     def normalize(info: tarfile.TarInfo) -> tarfile.TarInfo:

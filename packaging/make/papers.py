@@ -52,7 +52,7 @@ def bundled_parts(sources: dict[str, str]) -> list[Part]:
 
 
 def bundled_distributions(sources: dict[str, str]) -> list[str]:
-    """The names of the installed packages of Python that have modules in the bundle, without our own."""
+    """Return the names of the installed packages of Python that have modules in the bundle, without our own."""
     modules = {re.split(r"[./\\]", place)[0] for place in sources}
     found = {name for module, names in metadata.packages_distributions().items() if module in modules for name in names}
     return sorted(found - {"escabel"}, key=str.lower)
@@ -106,7 +106,7 @@ def qt_parts(sources: dict[str, str]) -> list[Part]:
 
 
 def package_of(file: Path) -> str:
-    """The Debian package that a file of the system is from."""
+    """Return the Debian package that a file of the system is from."""
     for path in (file, file.resolve(), Path("/", *file.resolve().parts[2:])):  # /lib may be a link to /usr/lib
         answer = run("dpkg-query", "--search", str(path))
         if answer:
@@ -124,7 +124,7 @@ def debian_part(package: str) -> Part:
 
 
 def write_licences(parts: list[Part], folder: Path) -> None:
-    """The terms of every part, and a README that lists them."""
+    """Write the terms of every part, and a README that lists them."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copyfile(ROOT / "LICENSE", folder / "Escabel.txt")
@@ -175,7 +175,7 @@ def release_notes(release: Release, files: list[Path], folder: Path) -> str:
 
 
 def needs_of_system(folder: Path) -> str:
-    """The systems that the package is for, from what its files ask for, in a sentence."""
+    """Return the systems that the package is for, from what its files ask for, in a sentence."""
     if sys.platform == "win32":
         return "For Windows 10 (version 1809) and newer, 64-bit."
     if sys.platform == "darwin":
@@ -192,7 +192,7 @@ def needs_of_system(folder: Path) -> str:
 
 
 def packages_of_system(files: list[Path]) -> list[str]:
-    """The Debian packages of Qt's libraries that these files need and do not bring along."""
+    """Return the Debian packages of Qt's libraries that these files need and do not bring along."""
     brought = {path.name for path in files}
     needed = {library for path in files for library in needed_libraries(path)} - brought
     return sorted({PACKAGES[library] for library in needed if library in PACKAGES})

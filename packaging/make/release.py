@@ -47,18 +47,18 @@ def this_release(site: str) -> Release:
 
 
 def latest(release: Release) -> str:
-    """The file below the project's page in which the program looks for a newer version."""
+    """Return the file below the project's page in which the program looks for a newer version."""
     return json.dumps({"version": release.version, "notes": release.notes}, ensure_ascii=False, indent=1) + "\n"
 
 
 def release_day() -> datetime:
-    """The day on which the sources were last changed: the same sources make the same files."""
+    """Return the day on which the sources were last changed: the same sources make the same files."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH") or run("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
 def notes_of(changes: str, version: str) -> str:
-    """The part of a change log that is about a version, without its heading."""
+    """Return the part of a change log that is about a version, without its heading."""
     parts = re.split(r"^## ", changes, flags=re.MULTILINE)
     for part in parts:
         heading, _, text = part.partition("\n")

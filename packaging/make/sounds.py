@@ -53,7 +53,7 @@ SCORES: Final = {
 
 
 def samples_of(score: Score) -> array[int]:
-    """A sound in 16 bits a sample."""
+    """Return the samples of a sound, 16 bits each."""
     count = round(score.lasts * RATE)
     fade = round(FADE * RATE)
     samples = array("h")
@@ -68,7 +68,7 @@ def samples_of(score: Score) -> array[int]:
 
 
 def sounding(stroke: Stroke, seconds: float) -> float:
-    """The sound of a stroke so many seconds after it."""
+    """Return the amplitude of a stroke so many seconds after it."""
     rise = (1 - math.cos(math.pi * seconds / ATTACK)) / 2 if seconds < ATTACK else 1.0
     tones = (
         loudness * math.exp(-seconds / dying) * math.sin(2 * math.pi * stroke.pitch * times * seconds)

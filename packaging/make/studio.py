@@ -38,7 +38,7 @@ PUZZLE: Final = ("quabble", 12)  # the game and the number, from 0
 
 
 def make_application() -> QApplication:
-    """The application that paints on no screen, more finely than it would on a usual one."""
+    """Make the application, which paints on no screen, and more finely than it would on a usual one."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(SCALE)
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # of what this platform does not support
@@ -95,7 +95,7 @@ class Studio:
         puzzles.leave()
 
     def _play(self) -> None:
-        """A game against the bot, with the pointer where a piece would climb to."""
+        """Show a game against the bot, with the pointer where a piece would climb to."""
         setup = GameSetup(players=(Player(), Player(LEVEL)))
         tree = parse_move_list(OPENING, setup.wire_name, setup.size)
         self._table.begin(setup, tree)
@@ -112,7 +112,7 @@ class Studio:
         return self._window.board.position_of(self._table.game.rules.board.index_by_name[name])
 
     def _review(self) -> None:
-        """The last mistake of the game, and why it was one."""
+        """Show the last mistake of the game, and why it was one."""
         tree = read_sgf(self._game)
         self._table.put(tree)
         self._await(tree)

@@ -53,7 +53,7 @@ def exercise_texts(resources: Path) -> Iterator[Text]:
 
 
 def shape_texts(resources: Path) -> Iterator[Text]:
-    """The titles and texts of shapes."""
+    """Yield the titles and texts of shapes."""
     from escabel_gui.record.shapes.shape import find_shapes, games_with_shapes
 
     folder = resources / SHAPES
@@ -84,7 +84,7 @@ def website_texts() -> Iterator[Text]:
 
 
 def as_source(texts: Iterator[Text]) -> str:
-    """A Python file that `lupdate` understands."""
+    """Return a Python file that `lupdate` understands."""
     lines = []
     for text in texts:
         lines += [f"#: {text.place}", f"QT_TRANSLATE_NOOP({text.context!r}, {as_literal(text.text)})"]
@@ -92,5 +92,5 @@ def as_source(texts: Iterator[Text]) -> str:
 
 
 def as_literal(text: str) -> str:
-    """A string in double quotes with no more escapes than `lupdate` knows."""
+    """Return a string in double quotes with no more escapes than `lupdate` knows."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

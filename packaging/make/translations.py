@@ -127,7 +127,7 @@ def update(files: list[Path]) -> None:
 
 
 def without_lines(text: str) -> str:
-    """A .ts file that names the files where a text stands, and changes no more when only their lines move."""
+    """Return a .ts file that names the files where a text stands, and changes no more when only their lines move."""
 
     def place(found: re.Match[str]) -> str:
         name = found["file"]

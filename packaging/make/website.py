@@ -109,7 +109,7 @@ class Website:
         (self._out / "latest.json").write_text(latest(self._release), encoding="utf-8")
 
     def _page(self, language: str) -> str:
-        """The page in a language, which the program speaks at the moment."""
+        """Return the page in a language, which the program speaks at the moment."""
         told = told_in(language, WEBSITE_CONTEXT) if language != ENGLISH else Told()
         locale = QLocale(language)
         values = {
@@ -134,7 +134,7 @@ class Website:
         return with_lines(fill_in(WEBSITE_TEXT.sub(lambda found: escape(told[found[1]]), page), values))
 
     def _links(self, language: str) -> str:
-        """The addresses of the other languages, and what others show of a page that they link to."""
+        """Return the addresses of the other languages, and what others show of a page that they link to."""
         site = self._release.site
         at = f"{escape(site)}/" if site else ""
         links = [
@@ -146,7 +146,7 @@ class Website:
         return "\n".join(links)
 
     def _downloads(self, told: Told, locale: QLocale) -> str:
-        """The list of files; those that few people look for are folded away."""
+        """Return the list of files; those that few people look for are folded away."""
         rows = {
             is_folded: "\n".join(
                 self._download_row(download, told, locale)
@@ -177,19 +177,19 @@ def page_name(language: str) -> str:
 
 
 def language_link(language: str, spoken: str) -> str:
-    """A link to the page in a language; the one that is open says so."""
+    """Return a link to the page in a language; the one that is open says so."""
     current = ' aria-current="page"' if language == spoken else ""
     name, title = page_name(language), language_name(language)
     return f'<a href="{name}" hreflang="{language}" lang="{language}"{current}>{title}</a>'
 
 
 def told_to_desktops(element: str) -> str:
-    """A text of those that software centers show, in English."""
+    """Return a text of those that software centers show, in English."""
     return " ".join((ElementTree.parse(METAINFO_PAGE).findtext(element) or "").split())
 
 
 def with_blocks(page: str, kinds: set[str]) -> str:
-    """A template with those parts only that stand between `<!-- with KIND -->` and `<!-- end -->` for such a file."""
+    """Return a template with only those parts between `<!-- with KIND -->` and `<!-- end -->` that suit such a file."""
 
     def choose(found: re.Match[str]) -> str:
         return found[3] if (found[2] in kinds) == (found[1] == "with") else ""
@@ -200,7 +200,7 @@ def with_blocks(page: str, kinds: set[str]) -> str:
 
 
 def with_lines(page: str) -> str:
-    """A page in which every line of a command is an element, so that one that wraps is not taken for two."""
+    """Return a page in which every line of a command is an element, so that one that wraps is not taken for two."""
 
     def mark(found: re.Match[str]) -> str:
         return "<pre>" + "".join(f"<code>{line}</code>" for line in found[1].splitlines()) + "</pre>"
@@ -209,7 +209,7 @@ def with_lines(page: str) -> str:
 
 
 def game_card(ruleset: Ruleset) -> str:
-    """A game in short, as the program introduces it."""
+    """Return a game in short, as the program introduces it."""
     page = read_page(ruleset.name)
     caption, _, _ = first_picture(page)
     points = "\n".join(f"<dt>{escape(point.about)}</dt><dd>{escape(point.sentence)}</dd>" for point in in_short(page))
@@ -231,7 +231,7 @@ def game_card(ruleset: Ruleset) -> str:
 
 
 def tell_game(tree: GameTree) -> GameTree:
-    """The game with a comment on every move: what it did and, where it was a mistake, what was better."""
+    """Return the game with a comment on every move: what it did and, where it was a mistake, what was better."""
     review = Review(tree)
     for node in tree.main_line():
         if isinstance(node, ChildNode):

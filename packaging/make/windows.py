@@ -22,7 +22,7 @@ def make_zip(folder: Path, release: Release, out: Path) -> Path:
 
 
 def make_installer(folder: Path, icons: Path, release: Release, out: Path) -> Path | None:
-    """An installer by NSIS; None where that is not installed."""
+    """Make an installer by NSIS; None where that is not installed."""
     nsis = shutil.which("makensis") or shutil.which("makensis", path=r"C:\Program Files (x86)\NSIS")
     if nsis is None:
         return None

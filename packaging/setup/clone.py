@@ -60,7 +60,7 @@ class Clone:
         return hook
 
     def digest(self, *patterns: str, say_also: object = None) -> str:
-        """Changes when one of the files changes, or what is said with them."""
+        """Return a digest that changes with any of the files and with `say_also`."""
         digest = hashlib.sha256(repr(say_also).encode())
         for path in sorted({path for pattern in patterns for path in self.root.glob(pattern)}):
             digest.update(path.relative_to(self.root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -68,7 +68,7 @@ class Clone:
 
     @property
     def digest_of_modules(self) -> str:
-        """Changes with the modules that are compiled, the way in which they are, the compiler, and Python."""
+        """Digest that changes with the modules that are compiled, how they are compiled, the compiler, and Python."""
         compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang") or ""
         place = Path(compiler).resolve()
         python = (sys.version, platform.machine(), platform.libc_ver())
@@ -89,7 +89,7 @@ class Clone:
     # ---- compiled modules
 
     def has_tried(self, digest: str) -> bool:
-        """True if the modules of this digest are there, or cannot be compiled."""
+        """Return whether the modules of this digest are there, or cannot be compiled."""
         try:
             tried, folder, root = self.compiled.read_text(encoding="utf-8").splitlines()
         except (OSError, ValueError):
@@ -97,7 +97,7 @@ class Clone:
         return tried == digest and root == str(self.root) and (not folder or Path(folder).is_dir())
 
     def has_compiled(self) -> bool:
-        """True if compiled modules are used."""
+        """Return whether compiled modules are used."""
         return self.compiled.exists() and bool(self.compiled.read_text(encoding="utf-8").splitlines()[1])
 
     def use_compiled(self, digest: str, folder: Path | None) -> None:

@@ -68,7 +68,7 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def modules_of(root: Path, config: dict[str, list[str]]) -> list[str]:
-    """The modules that are compiled, as paths in the clone; `config` is the hook's part of pyproject.toml."""
+    """Return the modules that are compiled, as paths in the clone; `config` is the hook's part of pyproject.toml."""
     paths = {path.relative_to(root) for pattern in config["modules"] for path in root.glob(pattern)}
     return sorted(path.as_posix() for path in paths if path.name != "__init__.py")
 
@@ -102,7 +102,7 @@ def build(modules: list[str], folder: Path, place: str) -> None:
 
 
 def is_gcc() -> bool:
-    """True if the C compiler is GCC, whatever its name is."""
+    """Return whether the C compiler is GCC, whatever its name is."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     try:
         told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=True).stdout

@@ -29,7 +29,7 @@ def stamp_of(clone: Clone, purpose: str) -> dict[str, Any]:
 
 
 def is_whole(clone: Clone) -> bool:
-    """True if the environment was finished, and has Python and all packages still."""
+    """Return whether the environment was finished, and has Python and all packages still."""
     packages = clone.read_stamp().get("packages", [])
     has_python = clone.python.exists() and (clone.venv / "pyvenv.cfg").exists()
     return bool(packages) and has_python and set(packages).issubset(clone.package_names())
@@ -102,7 +102,7 @@ def take_from_cache(clone: Clone) -> bool:
 
 
 def has_damaged_files(packages: Path) -> bool:
-    """True if a file of installed packages is not there, or not as long as the packages' own lists say."""
+    """Return whether a file of installed packages is not there, or not as long as the packages' own lists say."""
     try:
         for record in packages.glob("*.dist-info/RECORD"):
             for name, _, size in csv.reader(record.read_text(encoding="utf-8").splitlines()):
@@ -126,7 +126,7 @@ def put_into_cache(clone: Clone) -> None:
 
 
 def link_or_copy(source: str, target: str) -> None:
-    """The same file in two places, or a copy on another disk."""
+    """Link a file to a second place, or copy it if that is on another disk."""
     try:
         os.link(source, target)
     except OSError:

@@ -27,7 +27,7 @@ class CompiledFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The compiled twin of a module; None leaves it to those who find the source."""
+        """Return the compiled twin of a module; None leaves it to those who find the source."""
         if not name.startswith("escabel_gui.") or path is None:
             return None
         package = name.split(".")[:-1]

@@ -37,14 +37,14 @@ REASONS = (  # of pip and of uv, for what fails most
 
 
 def make_environment(clone: Clone) -> None:
-    """An empty environment in place of the one that is there; with pip, where nobody else can fill it."""
+    """Make an empty environment in place of the one that is there; with pip, where nobody else can fill it."""
     bare = ["--without-pip"] if find_uv() or has_pip(BASE) else []
     run_with_words([BASE, "-m", "venv", "--clear", *bare, str(clone.venv)], clone)
 
 
 @cache
 def has_pip(python: str) -> bool:
-    """True if this Python has a pip that can fill the environment of another one."""
+    """Return whether this Python has a pip that can fill the environment of another one."""
     command = [python, "-c", "import pip; print(pip.__version__)"]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     version = re.match(r"(\d+)\.(\d+)", done.stdout)
@@ -94,7 +94,7 @@ def run_with_words(command: list[str], clone: Clone) -> None:
 
 
 def in_words(line: str) -> str:
-    """A line of pip for people; empty where it tells them nothing."""
+    """Return a line of pip for people; empty where it tells them nothing."""
     found = re.search(r"Downloading (?:https?://\S*/)?([\w.]+?)-(\d[\w.]*)\S* \(([\d.]+) MB\)", line)
     if found and float(found[3]) >= SHOWN_MB:
         return f"downloading {found[1].replace('_', '-')} {found[2]}, {found[3]} MB"

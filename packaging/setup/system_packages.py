@@ -28,7 +28,7 @@ PYTHON_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}"  # as Debi
 
 
 def can_compile() -> bool:
-    """True if mypyc would find a C compiler and Python's headers."""
+    """Return whether mypyc would find a C compiler and Python's headers."""
     if not sys.platform.startswith("linux"):
         return True  # it finds out by itself
     has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
@@ -36,7 +36,7 @@ def can_compile() -> bool:
 
 
 def can_load(library: str) -> bool:
-    """True if the system has a library; Qt, which could tell as well, is not installed yet."""
+    """Return whether the system has a library; Qt, which could tell as well, is not installed yet."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -66,7 +66,7 @@ def install_missing() -> None:
 
 
 def has_libraries(python: Path) -> bool:
-    """True if the environment's Python, which has Qt, finds all that Qt needs; says what is missing."""
+    """Return whether the environment's Python, which has Qt, finds all that Qt needs; says what is missing."""
     probe = "import sys; from escabel_gui.desktop import why_no_qt; sys.exit(why_no_qt())"
     return subprocess.run([python, "-c", probe]).returncode == 0
 

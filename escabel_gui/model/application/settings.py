@@ -195,11 +195,11 @@ class Settings(QObject):
         self.animation = NORMAL if value else OFF
 
     def wants_overlay(self, wire_name: str) -> bool:
-        """True if the news of the rules overlay are shown in a game: in the first games of its kind."""
+        """Return whether the news of the rules overlay are shown in a game: in the first games of its kind."""
         return self.finished_games(wire_name) < GAMES_WITH_OVERLAY
 
     def shows_overlay(self, in_lesson: bool = False) -> bool:
-        """True if the whole rules overlay is shown. At first it is in lessons only, which speak of it."""
+        """Return whether the whole rules overlay is shown. At first it is in lessons only, which speak of it."""
         return self.flag(_overlay_key(in_lesson), in_lesson)
 
     def set_overlay(self, is_on: bool, in_lesson: bool = False) -> None:
@@ -217,7 +217,7 @@ class Settings(QObject):
             self.changed.emit()
 
     def is_known(self, wire_name: str) -> bool:
-        """True if a ruleset needs no introduction any more."""
+        """Return whether a ruleset needs no introduction any more."""
         return self.flag(f"learning/known/{_ruleset_name(wire_name)}", False) or self.finished_games(wire_name) > 0
 
     def note_known(self, wire_name: str) -> None:

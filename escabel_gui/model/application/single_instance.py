@@ -148,7 +148,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> Sing
 
 
 def is_something_else(path: Path) -> bool:
-    """True if a path exists and is no regular file, such as a folder, pipe or device."""
+    """Return whether a path exists and is no regular file, such as a folder, pipe or device."""
     return os.path.lexists(path) and not path.is_file()
 
 

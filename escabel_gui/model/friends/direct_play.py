@@ -103,13 +103,13 @@ class DirectPlay(QObject):
         return self._way
 
     def is_own(self, way: ConnectionInfo) -> bool:
-        """True if this is the user's own invitation to the game on the table."""
+        """Return whether this is the user's own invitation to the game on the table."""
         copy = self._table.remote_game.copy
         own = copy.way if copy is not None else None
         return own is not None and own.role is Role.HOST and own.invitation == way.invitation
 
     def is_here(self, address: str, port: int) -> bool:
-        """True if this program listens at the address."""
+        """Return whether this program listens at the address."""
         return self._connector is not None and self._connector.is_here(address, port)
 
     @property

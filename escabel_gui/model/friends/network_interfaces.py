@@ -24,5 +24,5 @@ def own_addresses() -> list[str]:
 
 
 def is_in_network() -> bool:
-    """True if this computer is in a network."""
+    """Return whether this computer is in a network."""
     return any(not one.isLoopback() for one in QNetworkInterface.allAddresses())

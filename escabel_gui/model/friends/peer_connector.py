@@ -68,7 +68,7 @@ class PeerConnector(QObject):
         return self._server.serverPort() if self._server is not None else 0
 
     def is_here(self, address: str, port: int) -> bool:
-        """True if it listens at this port of this computer."""
+        """Return whether it listens at this port of this computer."""
         return port == self.port and address in network_interfaces.own_addresses()
 
     def open(self) -> bool:

@@ -43,7 +43,7 @@ class Courses(KeptEntries[Course]):
         return next((course for course in self.entries if course.identity == identity), None)
 
     def is_due(self, course: Course) -> bool:
-        """True if a round is under way or has not begun yet, or the next one helps by now."""
+        """Return whether a round is under way or has not begun yet, or the next one helps by now."""
         return course.due is None or course.due <= self.today
 
     # ---- what changes

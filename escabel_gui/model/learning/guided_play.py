@@ -155,7 +155,7 @@ class GuidedPlay(Play):
     # ---- weighing
 
     def _is_known_as_good(self, move: int) -> bool:
-        """True if the bot has looked at a move long enough, and found it no mistake."""
+        """Return whether the bot has looked at a move long enough, and found it no mistake."""
         if self._before is None or not self._is_current:
             return False
         candidate = self._before.candidate(self.game.rules.format_move(move))

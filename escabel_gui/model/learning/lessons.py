@@ -80,7 +80,7 @@ class Lessons(QObject):
         return {step for step in self._settings.steps_done(lesson.key) if step < len(lesson.files)}
 
     def is_done(self, lesson: Lesson) -> bool:
-        """True if all steps of a lesson are done."""
+        """Return whether all steps of a lesson are done."""
         return len(self.done(lesson)) == len(lesson.files)
 
     def next_step(self, lesson: Lesson) -> int:

@@ -102,7 +102,7 @@ class Puzzles(QObject):
     # ---- what is solved
 
     def is_solved(self, puzzle: Puzzle) -> bool:
-        """True if the user has solved a puzzle."""
+        """Return whether the user has solved a puzzle."""
         return puzzle.number in self._settings.puzzles_solved(puzzle.game)
 
     @property

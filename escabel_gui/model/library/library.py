@@ -174,7 +174,7 @@ class Library(QObject):
     # ---- games and the table
 
     def is_on_table(self, file: str) -> bool:
-        """True if a file of the library is the game on the table."""
+        """Return whether a file of the library is the game on the table."""
         return self._table.path is not None and self._table.path.name == file
 
     def open(self, file: str, query: Query | None = None) -> None:

@@ -296,7 +296,7 @@ def only_person(tree: GameTree) -> int | None:
 
 
 def is_lost_to_bot(game: Summary) -> bool:
-    """True if a bot has won the game against a person."""
+    """Return whether a bot has won the game against a person."""
     if game.result is None or game.result.winner == TIE:
         return False
     winner, loser = game.players if game.result.winner == BLACK else game.players[::-1]

@@ -57,7 +57,7 @@ def is_quiet(backend: str) -> bool:
 
 
 def has_card(cards: Path) -> bool:
-    """True if Linux's list of sound cards is not empty."""
+    """Return whether Linux's list of sound cards is not empty."""
     try:
         return cards.read_text(encoding="utf-8", errors="replace").lstrip()[:1].isdecimal()
     except OSError:

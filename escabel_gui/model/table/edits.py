@@ -45,11 +45,11 @@ class Edits(QObject):
         return not self._table.remote_game.is_on
 
     def can_remove(self, node: Node) -> bool:
-        """True if the subtree of a node can be deleted."""
+        """Return whether the subtree of a node can be deleted."""
         return self._is_ours and not node.is_root
 
     def can_promote(self, node: Node) -> bool:
-        """True if a node is outside the main line, so that it can become part of it."""
+        """Return whether a node is outside the main line, so that it can become part of it."""
         return self._is_ours and any(step.parent.children[0] is not step for step in steps_to(node))
 
     def promote(self, node: Node) -> None:

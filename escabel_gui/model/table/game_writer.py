@@ -28,7 +28,7 @@ class GameKeeper(Protocol):
         """Write a game as it is now; returns the file that it has left for another, if it had to."""
 
     def has(self, file: GameFile, tree: GameTree) -> bool:
-        """True if all of a game can be read in its file."""
+        """Return whether all of a game can be read in its file."""
 
     def remove(self, file: GameFile) -> None:
         """Remove a game that has nothing to keep."""

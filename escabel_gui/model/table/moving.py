@@ -194,7 +194,7 @@ class Moving(QObject):
                 game.go_to(target)
 
     def _can_cut(self, target: Node) -> bool:
-        """True if going back to `target` removes moves: from where an undecided game goes on to where a person moves.
+        """Return whether going back to `target` removes moves: from the end of an open game to where a person moves.
 
         Moves among which there are variations stay in the tree.
         """

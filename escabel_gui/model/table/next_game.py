@@ -43,7 +43,7 @@ def new_copy(setup: GameSetup, way: ConnectionInfo | None = None) -> LocalReplic
 
 
 def is_agreed(setup: GameSetup, copy: LocalReplica) -> bool:
-    """True if a friend's invitation has the terms of a setup."""
+    """Return whether a friend's invitation has the terms of a setup."""
     terms, names = copy.game.terms, tuple(sanitize_name(player.name) for player in setup.players)
     is_same = (terms.wire_name, terms.size, terms.names) == (setup.wire_name, setup.size, names)
     return is_same and setup.players[copy.friend].is_friend and not setup.players[copy.person].is_friend

@@ -66,7 +66,7 @@ def compare_trees(chapter: Chapter, tree: GameTree) -> Iterator[VersionChange]:
 
 
 def is_marked_otherwise(here: Node, there: Node) -> bool:
-    """True if a node has marks that are not those of another one."""
+    """Return whether a node has marks that are not those of another one."""
     marks = [(kind, sorted(there.values(kind))) for kind in ALL_KINDS if there.values(kind)]
     return bool(marks) and marks != [(kind, sorted(here.values(kind))) for kind in ALL_KINDS if here.values(kind)]
 
@@ -96,7 +96,7 @@ def match_chapters(mine: Sequence[Chapter], theirs: Sequence[Chapter]) -> list[t
 
 
 def is_version(one: GameTree, other: GameTree) -> bool:
-    """True if two games with different titles are likely versions of one: the same start, and most of the moves."""
+    """Return whether two games with different titles are likely versions of one: same start, most moves in common."""
     if not one.is_same_game(other):
         return False
     common, least = common_plies(one, other), min(one.last_node().depth, other.last_node().depth)

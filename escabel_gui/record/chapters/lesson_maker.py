@@ -121,7 +121,7 @@ def find_own_lessons(folder: Path) -> list[Lesson]:
 
 
 def has_lesson(folder: Path, title: str, step: GameTree) -> bool:
-    """True if there is a lesson of this title, beginning with a step of this game."""
+    """Return whether there is a lesson of this title, beginning with a step of this game."""
     return lesson_place(folder, title, step).exists()
 
 

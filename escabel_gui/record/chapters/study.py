@@ -122,7 +122,7 @@ def read_study(text: str, title: str, wire_name: str, size: int, report: Progres
 
 
 def has_title(tree: GameTree) -> bool:
-    """True if a game that was read is the first chapter of a study."""
+    """Return whether a game that was read is the first chapter of a study."""
     return bool(tree.root.values(TITLE))
 
 

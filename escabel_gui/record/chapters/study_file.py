@@ -96,7 +96,7 @@ class StudyFile:
         return self.write()
 
     def has(self, file: GameFile, tree: GameTree) -> bool:
-        """True if the file has a chapter as it is now."""
+        """Return whether the file has a chapter as it is now."""
         assert isinstance(file, Chapter)
         with contextlib.suppress(OSError, RecordError):
             text = file.text(is_changed=True)[len("(;") :]  # between which the title of the study may stand

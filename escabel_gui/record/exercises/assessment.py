@@ -67,7 +67,7 @@ def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Message) -> A
 
 
 def is_last(child: ChildNode) -> bool:
-    """True if no further move is asked after a right move and its scripted reply."""
+    """Return whether no further move is asked after a right move and its scripted reply."""
     node: Node = child
     while (reply := reply_at(node)) is not None:
         node = reply
@@ -75,7 +75,7 @@ def is_last(child: ChildNode) -> bool:
 
 
 def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
-    """True if a legal move outside the exercise tree reaches the goal."""
+    """Return whether a legal move outside the exercise tree reaches the goal."""
     goal, rules = exercise.goal, exercise.tree.rules
     match goal.aim:
         case GoalKind.MOVE:
@@ -91,7 +91,7 @@ def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
 
 
 def is_connected(rules: Rules, state: State, color: int, names: tuple[str, ...]) -> bool:
-    """True if the stacks on all these points belong to one chain of a color."""
+    """Return whether the stacks on all these points belong to one chain of a color."""
     points = [rules.board.index_by_name[name] for name in names if name in rules.board.index_by_name]
     if len(points) < len(names) or any(int(state.owner[point]) != color for point in points):
         return False

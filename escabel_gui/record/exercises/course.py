@@ -143,7 +143,7 @@ def parse_course(said: object) -> Course | None:
 
 
 def are_numbers(said: object) -> bool:
-    """True for a list of different numbers of puzzles."""
+    """Return whether a value is a list of different numbers of puzzles."""
     return (
         isinstance(said, list | tuple)
         and len(said) <= MAX_PUZZLES
@@ -153,7 +153,7 @@ def are_numbers(said: object) -> bool:
 
 
 def has_due_day(card: dict[str, Any]) -> bool:
-    """True if a card says when it is due."""
+    """Return whether a card says when it is due."""
     try:
         due = datetime.fromisoformat(card["due"])
     except (ValueError, TypeError, KeyError):
@@ -162,7 +162,7 @@ def has_due_day(card: dict[str, Any]) -> bool:
 
 
 def is_round(said: object) -> bool:
-    """True for a round as a file has it; fields of other versions may stand beside its own."""
+    """Return whether a value is a round of a file; fields of other versions may stand beside its own."""
     if not isinstance(said, dict) or not said.keys() >= set(CourseRound._fields):
         return False
     took = said["seconds"]
@@ -172,7 +172,7 @@ def is_round(said: object) -> bool:
 
 
 def is_day(said: object) -> bool:
-    """True for a day as text."""
+    """Return whether a value is a day as text."""
     try:
         return isinstance(said, str) and date.fromisoformat(said).isoformat() == said
     except ValueError:

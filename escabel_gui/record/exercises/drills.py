@@ -202,7 +202,7 @@ def read_card(said: dict[str, Any], now: datetime) -> Card:
 
 
 def can_be_planned(card: Card) -> bool:
-    """True if a stored card has values that FSRS can continue from; FSRS itself does not check."""
+    """Return whether a stored card has values that FSRS can continue from; FSRS itself does not check."""
     if card.state is not State.Review and not (type(card.step) is int and 0 <= card.step < MAX_STEPS):
         return False
     if card.stability is None and card.difficulty is None and card.last_review is None:

@@ -46,12 +46,12 @@ class Exercise:
 
 
 def is_right(node: Node) -> bool:
-    """True if a node is marked as a right move (TE)."""
+    """Return whether a node is marked as a right move (TE)."""
     return bool(node.values(RIGHT))
 
 
 def is_wrong(node: Node) -> bool:
-    """True if a node is marked as a wrong move (BM)."""
+    """Return whether a node is marked as a wrong move (BM)."""
     return bool(node.values(WRONG))
 
 

@@ -27,7 +27,7 @@ class Lesson(NamedTuple):
     title: str = ""  # of one about playing well; those that teach rules have none
 
     def teaches(self, options: set[str]) -> bool:
-        """True if a game's options include all that the lesson is about."""
+        """Return whether a game's options include all that the lesson is about."""
         taught = (self.wire_name.partition(":")[2], self.also)
         return any(set(text.split(",")) <= options for text in taught if text) or not taught[0]
 
@@ -37,7 +37,7 @@ class Lesson(NamedTuple):
         return parse_wire_name(self.wire_name)[0].name
 
     def is_puzzle(self, number: int) -> bool:
-        """True if a step, counted from 0, is one of the puzzles of its game."""
+        """Return whether a step, counted from 0, is one of the puzzles of its game."""
         return self.files[number].parent != self.files[0].parent
 
     def read_step(self, number: int) -> Exercise:

@@ -76,7 +76,7 @@ class PuzzleSet(NamedTuple):
     difficulty: Difficulty | None = None
 
     def has(self, puzzle: Puzzle) -> bool:
-        """True if a puzzle belongs to the set."""
+        """Return whether a puzzle belongs to the set."""
         is_of_theme = self.theme is None or self.theme in puzzle.themes
         return is_of_theme and (self.difficulty is None or puzzle.rating in self.difficulty.ratings)
 

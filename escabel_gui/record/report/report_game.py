@@ -33,7 +33,7 @@ class Choice(NamedTuple):
     tag: str = ""
 
     def has(self, game: ReportGame) -> bool:
-        """True if a game is chosen; a named person has to have played it."""
+        """Return whether a game is chosen; a named person has to have played it."""
         summary = game.summary
         side = side_of_person(summary, self.person)
         if side == NOBODY and (self.is_own or self.person or self.against or self.color != NOBODY):
@@ -49,7 +49,7 @@ class Choice(NamedTuple):
 
 
 def is_same_name(name: str, other: str) -> bool:
-    """True if two names differ in case and spaces at most."""
+    """Return whether two names differ in case and spaces at most."""
     return " ".join(name.casefold().split()) == " ".join(other.casefold().split())
 
 

@@ -28,7 +28,7 @@ class VisitAllocator:
         self.fair = max(self.rest / max(self.positions, 1), self.mean / MAX_SHARES)
 
     def is_enough(self, evaluation: Evaluation) -> bool:
-        """True if a position has been evaluated well enough."""
+        """Return whether a position has been evaluated well enough."""
         return evaluation.has_visits(round(self.visits_for(evaluation.win_rate_for(BLACK))))
 
     def visits_for(self, black_rate: float) -> float:

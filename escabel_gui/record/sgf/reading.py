@@ -304,7 +304,7 @@ class Reader:
         return self.default_wire_name, 0
 
     def has_known_rules(self, header: dict[str, tuple[str, int]]) -> bool:
-        """True if RU names a known ruleset."""
+        """Return whether RU names a known ruleset."""
         try:
             parse_wire_name(unescape_text(header["RU"][0]))
         except (KeyError, ValueError):

@@ -18,12 +18,12 @@ from escabel_gui.record.tree import GameTree, Properties, strip_control_chars
 
 
 def survives_round_trip(text: str, tree: GameTree, session: Properties | None = None) -> bool:
-    """True if parsing a text gives exactly this tree."""
+    """Return whether parsing a text gives exactly this tree."""
     return parts_survive_round_trip(text, list(parts_of(tree, session)))
 
 
 def parts_survive_round_trip(text: str, parts: list[Part]) -> bool:
-    """True if parsing a text gives exactly these parts.
+    """Return whether parsing a text gives exactly these parts.
 
     No move is played, so that even a large game is looked through at once.
     """
@@ -55,7 +55,7 @@ def tokens_of_parts(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:
 
 
 def has_parseable_names(said: NodeProperties) -> bool:
-    """True if the parser assigns each property of a node to the same field that it was written from."""
+    """Return whether the parser assigns each property of a node to the same field that it was written from."""
     names = [name for name, _ in said]
     if names[0] in COLOR_LETTERS:
         return all(map(is_unreserved, names[1:]))
@@ -63,5 +63,5 @@ def has_parseable_names(said: NodeProperties) -> bool:
 
 
 def is_unreserved(name: str) -> bool:
-    """True if a property of this name has no meaning of its own to the parser."""
+    """Return whether a property of this name has no meaning of its own to the parser."""
     return property_name(name) == name and name not in COLOR_LETTERS and name not in SETUP

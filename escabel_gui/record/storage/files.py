@@ -55,7 +55,7 @@ def log_file() -> Path:
 
 
 def is_in(folder: Path, file: Path) -> bool:
-    """True if a file lies in a folder, after links and relative parts are resolved; raises OSError for no name."""
+    """Return whether a file lies in a folder, with links and relative parts resolved; raises OSError for no name."""
     check_name(file)
     return Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder))
 

@@ -407,5 +407,5 @@ class GameIndex:
 
 
 def is_locked(error: sqlite3.DatabaseError) -> bool:
-    """True if the database is locked by another program for the moment."""
+    """Return whether the database is locked by another program for the moment."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

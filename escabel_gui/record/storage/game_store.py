@@ -166,7 +166,7 @@ class GameStore:
         raise ConcurrentModification(game)
 
     def has(self, file: GameFile, tree: GameTree) -> bool:
-        """True if the file can be read and contains all nodes of a game; the current node may differ."""
+        """Return whether the file can be read and contains all nodes of a game; the current node may differ."""
         with contextlib.suppress(OSError, RecordError):
             return file.path is not None and write_sgf(self.open(file.path).tree) == write_sgf(tree)
         return False

@@ -44,14 +44,14 @@ def state_of(status: os.stat_result) -> FileState:
 
 
 def is_summary(row: tuple[object, ...]) -> bool:
-    """True if a row has valid types and ranges; the database may come from a newer program or an editor."""
+    """Return whether a row has valid types and ranges; the database may come from a newer program or an editor."""
     _, wire_name, size, *_ = row
     return tuple(map(type, row)) == COLUMN_TYPES and is_game(str(wire_name), int(str(size)))
 
 
 @lru_cache
 def is_game(wire_name: str, size: int) -> bool:
-    """True if a wire name and a size exist in the catalogue."""
+    """Return whether a wire name and a size exist in the catalogue."""
     try:
         return size in parse_wire_name(wire_name)[0].sizes
     except ValueError:

@@ -45,7 +45,7 @@ class Term(NamedTuple):
 
 
 def is_shown(values: Values) -> bool:
-    """True if a list can show these; the database may come from a newer program or an editor."""
+    """Return whether a list can show these; the database may come from a newer program or an editor."""
     return all(isinstance(value, str | int) for value in values)
 
 

@@ -56,7 +56,7 @@ class Advice(NamedTuple):
 
 
 def is_settled(evaluation: Evaluation) -> bool:
-    """True if more thought would hardly lead to another move, or to a proof."""
+    """Return whether more thought would hardly lead to another move, or to a proof."""
     if evaluation.is_proven:
         return True
     if not CLEAR < evaluation.best.win_rate < 1 - CLEAR:

@@ -164,7 +164,7 @@ def about_pass(turn: Turn) -> Iterator[Message]:
 
 
 def gains_anything(turn: Turn) -> bool:
-    """True if any move makes the difference of the points better for the mover."""
+    """Return whether any move makes the difference of the points better for the mover."""
     rules, before = turn.rules, turn.before
     now = rules.margin(before, turn.mover)
     return any(rules.margin(rules.after(before, move), turn.mover) > now for move in rules.legal_move_list(before))

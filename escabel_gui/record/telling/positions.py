@@ -13,7 +13,7 @@ def as_turn(state: State, color: int) -> State:
 
 
 def stands_won(rules: Rules, state: State, color: int) -> bool:
-    """True if a color would have won once its turn begins in this position."""
+    """Return whether a color would have won once its turn begins in this position."""
     return rules.winner(as_turn(state, color)) == color
 
 

@@ -134,7 +134,7 @@ def sure_replies(turn: Turn) -> list[int]:
 
 
 def compares_well(before: Evaluation, text: str, rate: float) -> bool:
-    """True if a move with this win rate would be no mistake."""
+    """Return whether a move with this win rate would be no mistake."""
     best = before.win_rate
     if text == before.best.move:
         least = FAIR_SHARE * before.best.visits

@@ -30,7 +30,7 @@ class Work:
         return True
 
     def has_time(self) -> bool:
-        """True until the time is up."""
+        """Return whether there is time left."""
         return monotonic() < self.latest
 
 
@@ -83,7 +83,7 @@ def try_win(rules: Rules, start: State, after: State, move: int, work: Work) -> 
 
 
 def has_room(rules: Rules, state: State) -> bool:
-    """True if a point is empty."""
+    """Return whether a point is empty."""
     return any(state.owner[point] == EMPTY for point in range(int(rules.board.points)))
 
 
@@ -163,7 +163,7 @@ def find_stopping_moves(rules: Rules, state: State, moves: list[int], work: Work
 def has_sure_win(
     rules: Rules, state: State, trial: State, likely: list[int], work: Work, is_only_likely: bool = False
 ) -> bool | None:
-    """True if the player to move wins in one, None if that is not found out; the likely moves are tried first."""
+    """Return whether the player to move wins in one, or None if that is not found out; likely moves are tried first."""
     likely = [move for move in likely if rules.is_legal(state, move)]
     others = (
         [] if is_only_likely else [move for move in rules.legal_move_list(state) if move not in likely and move != SWAP]

@@ -134,7 +134,7 @@ def foretell(rules: Rules, before: State, move: int, you: int) -> Message:
 
 
 def is_mere_placement(rules: Rules, before: State, move: int) -> bool:
-    """True if a move puts something on an empty point and does nothing else."""
+    """Return whether a move puts something on an empty point and does nothing else."""
     is_placed = move not in (PASS, SWAP) and not is_step(move) and move_kind(move) == PLACE
     return is_placed and before.owner[rules.target_point(move)] == EMPTY and len(rules.deltas(before, move)) == 1
 

@@ -99,7 +99,7 @@ def place_along(rules: Rules, state: State, color: int, wanted: list[int]) -> li
 
 
 def can_play(rules: Rules, start: State, color: int, way: list[int]) -> bool:
-    """True if these moves can be made in a row and join the edges at the last one."""
+    """Return whether these moves can be made in a row and join the edges at the last one."""
     state = start.copy()
     for place, move in enumerate(way):
         if not rules.is_legal(state, move):

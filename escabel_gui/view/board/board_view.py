@@ -331,5 +331,5 @@ class BoardView(QGraphicsView):
 
 
 def is_finger(event: QMouseEvent) -> bool:
-    """True for a touch of the screen; a pen counts as a mouse, as it points before it touches."""
+    """Return whether an event is a touch of the screen; a pen counts as a mouse, as it points before it touches."""
     return event.pointerType() == QPointingDevice.PointerType.Finger

@@ -127,7 +127,7 @@ class HistoryModel(QAbstractTableModel):
         return self.tr("Now") if self._is_preparation else self.tr("Start")
 
     def _is_friends(self, node: Node) -> bool:
-        """True if the friend makes the prepared move that leads to a node."""
+        """Return whether the friend makes the prepared move that leads to a node."""
         return self.home is not None and (node.depth - self.home.depth) % 2 == 1
 
     def _tip(self, node: Node | None, row: Row) -> str | None:

@@ -71,5 +71,5 @@ def others(node: ChildNode, depth: int) -> list[tuple[ChildNode, int]]:
 
 
 def follows(node: ChildNode, row: Row) -> bool:
-    """True if a node is the only move after the last one of a row."""
+    """Return whether a node is the only move after the last one of a row."""
     return len(node.parent.children) == 1 and node.parent is (row.white or row.black)

@@ -94,7 +94,7 @@ def steps_through(practice: Practice) -> LineButtons:
 
 
 def may_play_out(practice: Practice) -> bool:
-    """True if a try has come to an end, and a game could go on from there."""
+    """Return whether a try has come to an end, and a game could go on from there."""
     return practice.phase in (Phase.FAILED, Phase.SOLVED) and practice.game.winner == NOBODY
 
 

@@ -23,7 +23,7 @@ def is_desktop_dark() -> bool:
 
 
 def is_contrast_wanted() -> bool:
-    """True if the desktop asks for high contrast, as far as Qt tells (since 6.10, not on every desktop)."""
+    """Return whether the desktop asks for high contrast, as far as Qt tells (since 6.10, not on every desktop)."""
     hints = QApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False
@@ -31,7 +31,7 @@ def is_contrast_wanted() -> bool:
 
 
 def is_rest_wanted() -> bool:
-    """True if the desktop asks for reduced motion, as far as Qt tells.
+    """Return whether the desktop asks for reduced motion, as far as Qt tells.
 
     Since 6.12 it does, GNOME's setting and the portal's among others; before, only Windows' effects can be known.
     """

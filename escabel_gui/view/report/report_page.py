@@ -141,5 +141,5 @@ def fill(choice: ChoiceBox, items: list[tuple[str, object]]) -> None:
 
 
 def is_same(value: object, other: object) -> bool:
-    """True if two values are equal; a combo box makes lists of tuples."""
+    """Return whether two values are equal; a combo box makes lists of tuples."""
     return (tuple(value) if isinstance(value, list) else value) == (tuple(other) if isinstance(other, list) else other)

@@ -181,7 +181,7 @@ def result_bar(report: Report, label: str, row: TallyRow[Any], points: Sequence[
 
 
 def is_personal(report: Report) -> bool:
-    """True if the person has played most of the games that have a result: then theirs is told, and not the colors'."""
+    """Return whether the person played most games with a result: then their figures are told, not the colors'."""
     total = report.total
     return 2 * total.decided > total.games - total.unfinished
 

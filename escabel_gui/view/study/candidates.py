@@ -56,7 +56,7 @@ class BoardAnalysis(QObject):
         self._show_marks(game, AnalysisMarks(signs=signs))
 
     def number_moves(self, game: Game, node: Node, moves: tuple[str, ...]) -> None:
-        """Number the moves that have been played from a node, in the same way."""
+        """Mark the moves that have been played from a node with numbers, in the same way."""
         self._show_marks(game, AnalysisMarks(line=line_from(game, node, moves)))
 
     def _show_marks(self, game: Game, marks: AnalysisMarks) -> None:

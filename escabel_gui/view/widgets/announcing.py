@@ -55,5 +55,5 @@ class Announcer(QObject):
 
 
 def is_focus_heard() -> bool:
-    """True if the screen reader itself says the name of a point that the cursor comes to."""
+    """Return whether the screen reader itself says the name of a point that the cursor comes to."""
     return QGuiApplication.platformName() in HEARING_FOCUS

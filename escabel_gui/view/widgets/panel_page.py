@@ -60,5 +60,5 @@ class PageOnFirstUse(PanelPage):
 
 
 def takes_tab(widget: QWidget) -> bool:
-    """True if the Tab key may come to a widget; Qt gives no other one a place in its order."""
+    """Return whether the Tab key may come to a widget; Qt gives no other one a place in its order."""
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
