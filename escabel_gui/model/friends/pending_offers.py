@@ -78,7 +78,7 @@ class PendingOffers(QObject):
 
     @property
     def question(self) -> Message | None:
-        """Return the question that waits for the person's answer, or None."""
+        """The question that waits for the person's answer, or None."""
         offered = self.offered
         if offered is None:
             return LATE._replace(args=self._name) if self._is_late else None

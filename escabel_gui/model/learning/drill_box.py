@@ -42,7 +42,7 @@ class DrillBox(KeptEntries[Drill]):
 
     @property
     def next_time(self) -> datetime | None:
-        """Return when the next drill is due if none is now, or None without any drills."""
+        """The time at which the next drill is due if none is now, or None without any drills."""
         return next_due(self.entries, self.today)
 
     # ---- what changes

@@ -31,7 +31,7 @@ class DrillRound(QObject):
 
     @property
     def following(self) -> list[Drill]:
-        """Return the drills of the session after the one on the board."""
+        """The drills of the session after the one on the board."""
         on_board = self.drill.identity if self.drill is not None and not self._is_answered else ""
         return [drill for drill in self.box.due if drill.identity != on_board]
 

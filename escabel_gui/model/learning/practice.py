@@ -127,7 +127,7 @@ class Practice(SideBoard):
 
     @property
     def task(self) -> Message | None:
-        """Return the instruction for the current phase."""
+        """The instruction for the current phase."""
         match self.phase:
             case Phase.SOLVED if self.is_shown:
                 return Message("This is the solution.")
@@ -152,7 +152,7 @@ class Practice(SideBoard):
 
     @property
     def why_not_move(self) -> Message | None:
-        """Return why no move can be made in the current phase, or None."""
+        """The reason why no move can be made in the current phase, or None."""
         return WHY_NO_MOVE[self.phase]
 
     def make_move(self, move: int) -> None:

@@ -80,7 +80,7 @@ class Puzzles(QObject):
 
     @property
     def of_the_day(self) -> Puzzle | None:
-        """Return the puzzle of the day, of a known game or else of the first; None without any puzzles.
+        """The puzzle of the day, of a known game or else of the first; None without any puzzles.
 
         It fits what the person had shown before today, and is new to them as long as there are such puzzles.
         """

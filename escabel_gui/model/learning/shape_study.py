@@ -74,7 +74,7 @@ class ShapeStudy(FreeBoard):
 
     @property
     def task(self) -> Message | None:
-        """Return the instruction at a shape."""
+        """The instruction at a shape."""
         return Message("Try any move, for both sides.") if not self.game.is_over else None
 
     @property

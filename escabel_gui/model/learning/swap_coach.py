@@ -117,7 +117,7 @@ class SwapCoach(QObject):
 
     @property
     def why_nothing(self) -> Message | None:
-        """Return why nothing is shown although it is switched on, or None."""
+        """The reason why nothing is shown although it is switched on, or None."""
         rules = self._table.game.rules
         if self.stones or not self.is_on:
             return None

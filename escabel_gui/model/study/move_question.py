@@ -115,7 +115,7 @@ class MoveQuestion(FreeBoard):
 
     @property
     def task(self) -> Message | None:
-        """Return the instruction for what may be done now."""
+        """The instruction for what may be done now."""
         if self.looked_at is not None:
             return LOOKING
         if self.asked is None:
@@ -124,7 +124,7 @@ class MoveQuestion(FreeBoard):
 
     @property
     def why_not_move(self) -> Message | None:
-        """Return why no move can be asked about now, or None."""
+        """The reason why no move can be asked about now, or None."""
         return LOOKING if self.looked_at is not None else None
 
     def make_move(self, move: int) -> None:

@@ -60,7 +60,7 @@ class Retry(Activity):
 
     @property
     def task(self) -> Message | None:
-        """Return the instruction of the retry."""
+        """The instruction of the retry."""
         color = COLOR_NAMES[self.game.state.turn]
         return Message("Try it yourself: {0} to move. What you try does not change the game.", (color,))
 

@@ -36,7 +36,7 @@ class Activity(QObject):
 
     @property
     def task(self) -> Message | None:
-        """Return the instruction of this mode, or None where the table gives it."""
+        """The instruction of this mode, or None where the table gives it."""
         return None
 
     @property
@@ -51,7 +51,7 @@ class Activity(QObject):
 
     @property
     def why_not_move(self) -> Message | None:
-        """Return why no move can be made on the board, or None."""
+        """The reason why no move can be made on the board, or None."""
         return None
 
     @property
@@ -99,7 +99,7 @@ class Play(Activity):
 
     @property
     def why_not_move(self) -> Message | None:
-        """Return the table's reason against a move, or None."""
+        """The table's reason against a move, or None."""
         return self._table.why_not_play
 
     @property

@@ -96,7 +96,7 @@ class Preparation(FreeBoard):
 
     @property
     def task(self) -> Message | None:
-        """Return the instruction for what can be prepared now."""
+        """The instruction for what can be prepared now."""
         name, asked = self._table.remote_game.friend_name, self.asked
         if self.game.winner != NOBODY:
             return Message("The game would be over here.")
@@ -110,7 +110,7 @@ class Preparation(FreeBoard):
 
     @property
     def why_not_move(self) -> Message | None:
-        """Return why nothing can be prepared here, or None."""
+        """The reason why nothing can be prepared here, or None."""
         if self.game.winner != NOBODY:
             return Message("The game would be over here.")
         node = self.game.node

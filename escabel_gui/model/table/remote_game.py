@@ -73,7 +73,7 @@ class RemoteGame(QObject):
 
     @property
     def question(self) -> Message | None:
-        """Return the question which of two copies counts, or None; the friend's is on the board."""
+        """The question which of two copies counts, or None; the friend's is on the board."""
         copy = self.copy
         if copy is None or copy.other is None:
             return None
@@ -110,7 +110,7 @@ class RemoteGame(QObject):
 
     @property
     def why_not_play(self) -> Message | None:
-        """Return why no move can be made at the current node, or None."""
+        """The reason why no move can be made at the current node, or None."""
         copy = self.copy
         if copy is None or (copy.other is None and self._game.tree.is_decided):
             return None

@@ -105,7 +105,7 @@ class Seating(QObject):
 
     @property
     def substitute(self) -> LivePlayer:
-        """Return the player that answers a "move now" request: the player to move, or the bot for a person."""
+        """The player that answers a "move now" request: the player to move, or the bot for a person."""
         return self._live[2] if self.to_move.is_here else self.to_move
 
     # ---- who is here

@@ -114,7 +114,7 @@ class Table(QObject):
 
     @property
     def score(self) -> MatchScore:
-        """Return the match score, including this game once it has ended."""
+        """The match score, including this game once it has ended."""
         return score_after(self.setup, self.game.tree) if self.game.is_decided else self.setup.score
 
     def player_of(self, color: int) -> Player:
@@ -125,7 +125,7 @@ class Table(QObject):
 
     @property
     def why_not_play(self) -> Message | None:
-        """Return why no person can make a move at the current node, or None."""
+        """The reason why no person can make a move at the current node, or None."""
         if self.game.is_over:
             return Message("The game is over.")
         if self.moving.is_held or self.is_leaving:

@@ -30,14 +30,14 @@ class TurnTaking(QObject):
 
     @property
     def awaited(self) -> LivePlayer | None:
-        """Return the bot or friend that has to move here, so that nobody else can; else None."""
+        """The bot or friend that has to move here, so that nobody else can; else None."""
         if self._game.is_live and not self._game.is_decided and not self._seating.to_move.is_here:
             return self._seating.to_move
         return None
 
     @property
     def thinker(self) -> LivePlayer | None:
-        """Return the non-local player that thinks now, or None."""
+        """The non-local player that thinks now, or None."""
         asked = self._asked
         return asked if asked is not None and asked.is_thinking and not asked.is_here else None
 
