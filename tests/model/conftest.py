@@ -19,7 +19,10 @@ from seating import FakeEngine, MakeTable, StartEngine, close, play
 
 @pytest.fixture
 def start_engine(qapp: QCoreApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[StartEngine]:
-    """Makes a bot whose first `times` processes behave as told; see `fake_engine.py`. None of them outlives a test."""
+    """Yield a function that makes a bot whose first `times` processes behave as told; see `fake_engine.py`.
+
+    None of the processes outlives a test.
+    """
     engines: list[FakeEngine] = []
 
     def start(behaviour: str = "normal", times: int = 1_000) -> FakeEngine:
@@ -40,19 +43,22 @@ def engine(start_engine: StartEngine) -> FakeEngine:
 
 @pytest.fixture
 def stage(table: Table) -> Stage:
-    """The board of the test's table."""
+    """Return the board of the test's table."""
     return Stage(Play(table, table), table)
 
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """The folder in which the tables keep them."""
+    """Return the folder in which the tables keep their games."""
     return tmp_path / "games"
 
 
 @pytest.fixture
 def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]:
-    """Makes a table with a game as agreed (none: nothing has begun) and its moves so far, its bot an obedient fake."""
+    """Yield a function that makes a table, by default with an obedient fake as its bot.
+
+    The table has a game as agreed (None: nothing has begun) and its moves so far.
+    """
     tables: list[Table] = []
 
     def make(
@@ -72,7 +78,7 @@ def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]
 
 
 class HandTimer:
-    """Stands in for QElapsedTimer: its time passes when the test says so."""
+    """Stand-in for QElapsedTimer whose time passes when the test says so."""
 
     now = 0.0  # seconds
 
@@ -88,7 +94,7 @@ class HandTimer:
 
 @pytest.fixture
 def let_pass(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Callable[[float], None]:
-    """Lets seconds pass on all clocks that are made from now on."""
+    """Return a function that lets seconds pass on all clocks that are made from now on."""
     monkeypatch.setattr(escabel_gui.model.table.clock, "QElapsedTimer", HandTimer)
     monkeypatch.setattr(escabel_gui.model.table.clock, "TICK_MS", 1)
     monkeypatch.setattr(HandTimer, "now", 0.0)

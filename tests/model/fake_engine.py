@@ -24,7 +24,7 @@ COLORS = {"black": BLACK, "white": WHITE}
 
 
 class Board:
-    """A game, as the commands have made it."""
+    """Game as the commands have made it."""
 
     def __init__(self) -> None:
         self.name, self.size = "escabel", 9
@@ -90,7 +90,7 @@ def answer(board: Board, words: list[str]) -> str:
 
 
 def think_badly(behaviour: str, lines: Iterator[str]) -> None:
-    """What a bad engine does instead of thinking; `slow` thinks until it is told to stop."""
+    """Do what a bad engine does instead of thinking; `slow` thinks until it is told to stop."""
     match behaviour:
         case "dies":
             os._exit(3)
@@ -124,7 +124,7 @@ def complain(text: bytes) -> None:
 
 
 class Analysis(Thread):
-    """Looks at a position until it is told to end."""
+    """Thread that looks at a position until it is told to end."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(daemon=True)

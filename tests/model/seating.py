@@ -25,7 +25,7 @@ FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo: the second")
 
 
 class FakeEngine:
-    """A bot and an analyst whose first `times` processes behave as told, the later ones well; see `fake_engine.py`."""
+    """Bot and analyst whose first `times` processes behave as told, the later ones well; see `fake_engine.py`."""
 
     def __init__(self, log: Path, behaviour: str = "normal", times: int = 1_000) -> None:
         self.log = log
@@ -77,7 +77,10 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 class FileReader(Generic[T]):
-    """Reads a file again only when it has changed: on Windows nobody can replace what is read all the time."""
+    """Reader that reads a file again only when it has changed.
+
+    On Windows nobody can replace a file that is read all the time.
+    """
 
     def __init__(self, read: Callable[[Path], T]) -> None:
         self._read = read
@@ -110,12 +113,12 @@ def reopened(table: Table) -> Table:
 
 
 def sent(table: Table) -> SentGame:
-    """What a table's code says when it is sent."""
+    """Return what a table's code says when it is sent."""
     return find_code(table.remote_game.tell().code)
 
 
 def moves_to(table: Table) -> str:
-    """The moves that lead to the position that is looked at."""
+    """Return the moves that lead to the position that is looked at."""
     tree = table.game.tree
     return " ".join(
         tree.rules.format_move(node.move) for node in tree.path_to(table.game.node) if node.move is not None
@@ -123,7 +126,7 @@ def moves_to(table: Table) -> str:
 
 
 def lines(tree: GameTree) -> list[str]:
-    """Every line of a tree from the start to its end, the main line first."""
+    """Return every line of a tree from the start to its end, the main line first."""
     found, todo = [], [tree.root]
     while todo:
         node = todo.pop()
@@ -134,19 +137,19 @@ def lines(tree: GameTree) -> list[str]:
 
 
 def told_at(table: Table) -> list[str]:
-    """A list that grows with what is said."""
+    """Return a list that grows with what is said."""
     told: list[str] = []
     table.said.connect(lambda words: told.append(str(words)))
     return told
 
 
 def last_left(games: Path) -> StoredGame:
-    """The game that another program would resume now."""
+    """Return the game that another program would resume now."""
     kept = GameStore(games).resume()
     assert kept is not None
     return kept
 
 
 def on_disk(games: Path) -> str:
-    """The moves of its main line."""
+    """Return the moves of the main line of the game that another program would resume now."""
     return format_move_list(last_left(games).tree)

@@ -38,7 +38,7 @@ AT_ONCE: Final = 2  # programs
 
 
 class Kind(NamedTuple):
-    """A file of entries."""
+    """Kind of file with entries."""
 
     file: str
     key: str
@@ -46,11 +46,11 @@ class Kind(NamedTuple):
 
     @property
     def sample(self) -> Path:
-        """The file as the first version has written it that had one."""
+        """The file as written by the first version that had one."""
         return next(folder / self.file for folder in (DATA, LATER) if (folder / self.file).exists())
 
     def samples(self) -> list[dict[str, Any]]:
-        """Its entries, each with an identity of its own."""
+        """Return the entries of the sample, repeated to ENTRIES, each with an identity of its own."""
         said = json.loads(self.sample.read_bytes())[self.key]
         return [{**said[number % len(said)], "identity": f"{number:032x}"} for number in range(ENTRIES)]
 
@@ -82,7 +82,7 @@ anything = st.recursive(
 
 
 def write_lines(key: str, entries: list[Any], other: dict[str, Any] | None = None) -> bytes:
-    """A file as the program writes it."""
+    """Return a file as the program writes it."""
     beginning = json.dumps(other or {})[1:-1]
     lines = ",\n".join(json.dumps(entry) for entry in entries)
     return f'{{{beginning}{", " if beginning else ""}"{key}": [\n{lines}\n]}}\n'.encode()
@@ -90,7 +90,10 @@ def write_lines(key: str, entries: list[Any], other: dict[str, Any] | None = Non
 
 @st.composite
 def mutations(draw: st.DrawFn) -> tuple[Kind, dict[str, Any], set[int]]:
-    """A file as JSON in which some things are not as this version has them, and the entries that are as they were."""
+    """Draw a file as JSON in which some things are not as this version has them.
+
+    Also draw the kind of the file, and the numbers of the entries that are as they were.
+    """
     kind = draw(st.sampled_from(KINDS))
     entries: list[Any] = kind.samples()
     other = draw(st.dictionaries(st.text(max_size=6).filter(lambda key: key != kind.key), anything, max_size=2))
@@ -117,7 +120,7 @@ def copies(path: Path) -> dict[Path, bytes]:
 
 
 def change_one(file: EntryFile[Any]) -> str | None:
-    """Change the first entry, as an answer or a game does; returns its identity."""
+    """Change the first entry, as an answer or a game does; return its identity."""
     field = CHANGED[file.path.name]
     changed = [entry.identity for entry in file.read()[:1]]
     file.change(lambda entries: [*(entry._replace(**{field: "2031-01-01"}) for entry in entries[:1]), *entries[1:]])
@@ -125,7 +128,7 @@ def change_one(file: EntryFile[Any]) -> str | None:
 
 
 def check_mutation(folder: Path, kind: Kind, said: dict[str, Any], untouched: set[int]) -> None:
-    """What was not touched is read, and what is not understood is still there after a change."""
+    """Check that what was not touched is read, and that what is not understood is still there after a change."""
     path = folder / kind.file
     before = copies(path)
     entries = said[kind.key]
@@ -152,7 +155,7 @@ def check_mutation(folder: Path, kind: Kind, said: dict[str, Any], untouched: se
 
 
 def mutate(count: int, folder: Path) -> None:
-    """Check so many files."""
+    """Check so many mutated files."""
 
     @settings(max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(mutations())
@@ -163,7 +166,7 @@ def mutate(count: int, folder: Path) -> None:
 
 
 def cut(folder: Path, step: int) -> int:
-    """Cut each file off at every so many bytes; returns how many files that were."""
+    """Cut each file off at every so many bytes; return how many files that were."""
     count = 0
     for kind in KINDS:
         whole = write_lines(kind.key, kind.samples(), {"version": 1})
@@ -200,7 +203,7 @@ def cut(folder: Path, step: int) -> int:
 
 
 def has_all_lines(data: bytes, before: bytes) -> bool:
-    """Whether each value is there as it was, the last one as far as it went; that of the theme was changed."""
+    """Return whether all values but the theme and the version are there, the last one as far as it went."""
 
     def lines(data: bytes) -> set[bytes]:
         said = {line for line in data.splitlines() if b"=" in line}
@@ -220,7 +223,7 @@ def settings_in(path: Path) -> dict[str, object]:
 
 
 def update(name: str, path: Path, who: int, count: int) -> None:
-    """What each program does: change a file so many times, and say each change that is done."""
+    """Change a file so many times, as each program does, and say each change that is done."""
     write = updater(name, path)
     for number in range(who * count, (who + 1) * count):
         while True:
@@ -233,7 +236,7 @@ def update(name: str, path: Path, who: int, count: int) -> None:
 
 
 def updater(name: str, path: Path) -> Callable[[int], None]:
-    """Adds a number to a file."""
+    """Return a function that adds a number to a file."""
     if name == SETTINGS:
         store = SettingsFile(path)
 
@@ -266,7 +269,7 @@ def start(name: str, path: Path, who: int, count: int) -> subprocess.Popen[str]:
 
 
 def compete(name: str, folder: Path, count: int) -> tuple[int, int]:
-    """Let programs change a file at once; returns how many changes were made, and how many of them are there."""
+    """Let programs change a file at once; return how many changes were made, and how many of them are there."""
     path = folder / name
     programs = [start(name, path, who, count) for who in range(AT_ONCE)]
     done: list[int] = []
@@ -278,7 +281,7 @@ def compete(name: str, folder: Path, count: int) -> tuple[int, int]:
 
 
 def kill(name: str, folder: Path, kills: int, chance: Random) -> tuple[int, int, int]:
-    """Kill programs that change a file at once; returns how many changes were made, are there, and were never said."""
+    """Kill programs that change a file at once; return how many changes were made, are there, and were never said."""
     path = folder / name
     done: set[int] = set()
     more = 0

@@ -43,7 +43,7 @@ def double_click(hand: Hand) -> None:
 
 
 def press(hand: Hand) -> None:
-    """And hold."""
+    """Press the left mouse button somewhere, and move with it held."""
     if place := hand.somewhere():
         hand.note(f"{describe(place[0])} at {place[1].toTuple()}")
         hand.mouse(QEvent.Type.MouseButtonPress, *place, LEFT, True)

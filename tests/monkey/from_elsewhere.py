@@ -32,7 +32,7 @@ def paste(hand: Hand) -> None:
 
 
 def open_file(hand: Hand) -> None:
-    """As the desktop asks for it, by a second start of the program."""
+    """Open a file by a second start of the program, as the desktop does."""
     if hand.world.is_open and hand.world.app.activeModalWidget() is None:
         path = hand.chance.choice(sorted((hand.world.folder / "files").iterdir()))
         hand.note(repr(path.name))
@@ -40,7 +40,7 @@ def open_file(hand: Hand) -> None:
 
 
 def another_program(hand: Hand) -> None:
-    """Adds a file to the games, changes one or takes it away."""
+    """Add a file to the games, change one or take it away, as another program does."""
     games = hand.world.folder / "home" / "games"
     others = [path for path in sorted(games.glob("*.sgf")) if hand.world.is_open and path != hand.table.path]
     with hand.world.watchdog.paused():
@@ -60,7 +60,7 @@ def another_program(hand: Hand) -> None:
 
 
 def another_version(hand: Hand) -> None:
-    """Writes into a file of what the person has learned or chosen as a newer program would, or damages it."""
+    """Write into a file of what the person has learned or chosen as a newer program would, or damage it."""
     home = hand.world.folder / "home"
     path = home / hand.chance.choice(["drills.json", "ratings.json", "settings/settings.ini"])
     with hand.world.watchdog.paused(), locked(path):

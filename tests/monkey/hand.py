@@ -16,7 +16,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 class Hand:
-    """Acts in a world, at each step with chances of that step's own: a step can be repeated without the others."""
+    """Hand that acts in a world, with a random generator of its own for each step: any step can be repeated alone."""
 
     def __init__(self, world: World, note: Callable[[str], None]) -> None:
         self.world = world
@@ -29,7 +29,7 @@ class Hand:
         return self.world.window.table
 
     def somewhere(self) -> tuple[QWidget, QPoint] | None:
-        """A visible widget and a place in it: half of the time any place, else any widget, however small."""
+        """Return a visible widget and a place in it: half of the time any place, else any widget, however small."""
         self._held = []  # before anything is looked for: it may be what was found in these
         windows = self.world.windows()
         if not windows:
@@ -89,11 +89,11 @@ class Hand:
         return self.world.is_open and self.world.front is None
 
     def sees_game(self) -> bool:
-        """The game on the table, and not a lesson on another board."""
+        """Return whether the game on the table is seen, and not a lesson on another board."""
         return self.world.window.scene.geometry.board is self.table.game.rules.board
 
     def a_move(self) -> int | None:
-        """A legal move, if the person may make one."""
+        """Return a legal move, if the person may make one."""
         if not self.has_board() or not self.table.may_play or not self.sees_game():
             return None
         moves = self.table.game.rules.legal_move_list(self.table.game.state)

@@ -21,14 +21,14 @@ GNAWED = "()[];:\\\n\0 BWC09a1,é😀\x1b\u202e"
 
 
 def some_rules(chance: Random) -> Rules:
-    """Any game, with any options, at any size."""
+    """Return the rules of any game, with any options, at any size."""
     ruleset: Ruleset = chance.choice(CATALOGUE)
     options = {option.name: chance.choice(option.choices).value for option in ruleset.options}
     return make_rules(format_wire_name(ruleset, options), chance.choice(ruleset.sizes))
 
 
 def random_tree(chance: Random, move_space: int = 40) -> GameTree:
-    """A game at random, with some variations and comments."""
+    """Return a game at random, with some variations and comments."""
     tree = GameTree(some_rules(chance))
     node = tree.root
     for _ in range(chance.randrange(move_space)):
@@ -53,12 +53,12 @@ def several_games(chance: Random) -> str:
 
 
 def golden(chance: Random) -> str:
-    """One of the games that all tests know."""
+    """Return one of the games that all tests know."""
     return chance.choice(sorted(file for file in DATA.iterdir() if file.is_file())).read_text("utf-8")
 
 
 def gnawed(chance: Random) -> str:
-    """A game with letters changed, pieces lost, doubled and swapped."""
+    """Return a game with letters changed, pieces lost, doubled and swapped."""
     letters = list(chance.choice([game, golden, several_games])(chance))
     for _ in range(chance.randint(1, 12)):
         at = chance.randrange(len(letters) + 1)
@@ -90,14 +90,14 @@ def move_list(chance: Random) -> str:
 
 
 def markup(chance: Random) -> str:
-    """HTML wherever a text may stand."""
+    """Return a game with HTML wherever a text may stand."""
     name = chance.choice(["PB", "GN", "C", "RU", "SZ", "RE", "DT", "AP", "CA", "B", "W", "LB", "XSTART", "EV"])
     value = chance.choice([CANARY, f"a1:{CANARY}", f"b2\n{CANARY}"])
     return f"(;FF[4]GM[101]RU[escabel]SZ[5]{name}[{value}];B[c3]C[{CANARY}];W[d4]{name}[{value}])"
 
 
 def huge(chance: Random) -> str:
-    """Long where nobody expects it."""
+    """Return a text, mostly of a game, that is long where nobody expects it."""
     long = chance.choice(["x", "9", "é", "😀", " ", "\u0301", "ﷺ"]) * COMMENT_LETTERS
     head = "(;FF[4]GM[101]RU[escabel]SZ[5]"
     return chance.choice(
@@ -120,7 +120,7 @@ def huge(chance: Random) -> str:
 
 
 def odd(chance: Random) -> str:
-    """What breaks a reader that believes what it reads, one way or another."""
+    """Return a text that breaks a reader which believes what it reads, one way or another."""
     head = "(;FF[4]GM[101]RU[escabel]SZ[5]"
     return chance.choice(
         [
@@ -147,7 +147,7 @@ def odd(chance: Random) -> str:
 
 
 def code(chance: Random) -> str:
-    """Of a game by message, as it comes in a mail, whole or damaged."""
+    """Return the code of a game by message, as it comes in a mail, whole or damaged."""
     ruleset, most = chance.choice(CATALOGUE), chance.randrange(30)
     shared = play_at_random(ruleset.name, ruleset.sizes[0], chance, lambda game: len(game.acts) >= most)
     letters = format_code(SentGame(shared, chance.randrange(2)))
@@ -158,7 +158,7 @@ def code(chance: Random) -> str:
 
 
 def invitation(chance: Random) -> str:
-    """To where nobody listens."""
+    """Return an invitation to an address where nobody listens."""
     address = chance.choice(["127.0.0.1:9", "[::1]:1", "localhost:65535", "127.0.0.1:99999"])
     return f"{chance.choice(['', CANARY])} {address} {format_invitation(chance.randbytes(10))}"
 
@@ -168,7 +168,7 @@ WRITINGS = ("", "d4", "c3 d4", "a1-a2", "pass", "Good.", CANARY, "é😀", "a]b\
 
 
 def leave_out(names: list[str]) -> None:
-    """Let there be no texts of these kinds."""
+    """Remove these kinds of texts, so that none of them comes."""
     TEXTS[:] = [kind for kind in TEXTS if kind.__name__ not in names]
 
 
@@ -177,7 +177,7 @@ def text(chance: Random) -> str:
 
 
 def file_name(chance: Random) -> str:
-    """A name that a file can have, and a person would rather not."""
+    """Return a name that a file can have, and a person would rather not."""
     stem = chance.choice(["game", "Ein Spiel", "<b>bold", "é😀", "x" * 200, "a&b", "-o", "two\nlines", "%s{0}"])
     if os.name == "nt":
         stem = stem.translate({ord(character): "_" for character in "<>\n"})
@@ -200,6 +200,6 @@ def lay_out(folder: Path, chance: Random, files: int) -> None:
 
 
 def lay_pipe(folder: Path) -> None:
-    """A file that nothing can be read from, ever."""
+    """Make a pipe, from which nothing can ever be read, where the system has pipes."""
     if hasattr(os, "mkfifo"):
         os.mkfifo(folder / "pipe.sgf")

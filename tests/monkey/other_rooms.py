@@ -16,7 +16,7 @@ def library(hand: Hand) -> None:
 
 
 def review_library(hand: Hand) -> None:
-    """Have the whole library reviewed, or pause that, go on or stop."""
+    """Review the whole library, or pause that, go on or stop."""
     windows = [window for window in hand.world.windows() if isinstance(window, LibraryWindow)]
     if not windows:
         library(hand)

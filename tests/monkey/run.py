@@ -47,7 +47,7 @@ HANDED_ON = ("steps", "slow_disk", "without", "engine", "from_log")
 
 
 class Monkey:
-    """Takes one step after the other, also in the event loops of the dialogs that its steps open."""
+    """Monkey that takes one step after the other, also in the event loops of the dialogs that its steps open."""
 
     def __init__(self, world: World, seed: int, options: argparse.Namespace, log: Path) -> None:
         self.world = world
@@ -79,7 +79,7 @@ class Monkey:
             self._come_back(0)
 
     def _take_turn(self) -> None:
-        """One step, if nothing stands in its way."""
+        """Take one step, if nothing stands in its way."""
         if self._is_resting() or isinstance(self.world.front, QProgressDialog):
             self._come_back(LOOK_MS)
         elif self.world.has_closed and self._depth == 0:
@@ -105,7 +105,7 @@ class Monkey:
                 self._depth -= 1
 
     def _choose(self) -> str:
-        """The next step: how it is called, with chances of its own."""
+        """Choose the next step, with chances of its own, and return its name."""
         with self.world.watchdog.paused():
             while True:
                 self.world.step += 1
@@ -176,7 +176,7 @@ def read_log(path: Path) -> dict[int, str]:
 
 
 def limit_memory() -> None:
-    """What eats without end shall die of it, not the machine."""
+    """Limit the memory of this process, so that a leak without end ends it and not the machine."""
     if sys.platform == "linux":
         import resource
 
@@ -184,7 +184,7 @@ def limit_memory() -> None:
 
 
 def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
-    """Let the monkey loose in this process; returns the exit code."""
+    """Let the monkey loose in this process; return the exit code."""
     faulthandler.enable()
     limit_memory()
     chance = Random(seed)
@@ -223,7 +223,7 @@ def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
 
 
 def program_lines(stack: list[str]) -> list[str]:
-    """What of a stack is in the program, innermost first."""
+    """Return the lines of a stack that are in the program, innermost first."""
     return [line for line in stack if "escabel_gui" in line][:6] or stack[:2]
 
 
@@ -255,7 +255,7 @@ def main() -> int:
 
 
 def run_child(seed: int, options: argparse.Namespace) -> bool:
-    """Whether a process with this seed has failed; its log is kept then."""
+    """Return whether a process with this seed has failed; its log is kept then."""
     folder = Path(tempfile.mkdtemp(prefix=f"monkey-{seed}-"))
     arguments = ["--blocks"] if options.blocks else []
     arguments += [f"--{name.replace('_', '-')}={getattr(options, name)}" for name in HANDED_ON]

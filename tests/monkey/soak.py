@@ -61,7 +61,7 @@ Wait = Callable[[], bool]
 
 
 class Soak:
-    """A script that waits for things, and somebody who closes the dialogs that it opens."""
+    """Script that waits for things, and closes the dialogs that it opens."""
 
     def __init__(self, world: World, chance: Random) -> None:
         self.world = world
@@ -88,7 +88,7 @@ class Soak:
         self._come_back(self._go_on)
 
     def _close_dialogs(self) -> None:
-        """One that has been seen is answered: with Cancel, or every second time with what it proposes."""
+        """Answer a dialog that has been seen before: with Cancel, or every second time with what it proposes."""
         self._come_back(self._close_dialogs)  # even if the answer opens another one
         front = self.world.front
         if isinstance(front, QFileDialog):
@@ -131,7 +131,7 @@ class Soak:
         acts.analysis.setChecked(False)
 
     def _commands(self) -> Iterator[Wait]:
-        """All of the window's."""
+        """Trigger all commands of the window."""
         acts = self.world.window.acts
         unwanted = [getattr(acts, name) for name in UNWANTED]
         for action in acts.findChildren(QAction):
@@ -161,7 +161,7 @@ class Soak:
         window.close()
 
     def _look(self) -> Iterator[Wait]:
-        """All languages, themes and type sizes, and then those of before."""
+        """Choose all languages, themes and type sizes, and then those of before."""
         settings = self.world.window.settings
         for name, values in LOOKS.items():
             for value in (*values, getattr(settings, name)):
@@ -182,7 +182,7 @@ def fill(games: Path, chance: Random) -> None:
 
 
 def tidy(folder: Path, current: Path | None) -> None:
-    """Let the library be what it was, but for the game on the table."""
+    """Restore the library as it was, but for the game on the table."""
     for path in [*(folder / "games").glob("*.sgf"), *(folder / "trash").glob("*.sgf")]:
         if path != current and not path.name.startswith("old "):
             path.unlink()
@@ -193,7 +193,7 @@ def tidy(folder: Path, current: Path | None) -> None:
 
 
 def memory() -> float:
-    """Megabytes that the process has in memory."""
+    """Return how many megabytes the process has in memory."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024**2
 

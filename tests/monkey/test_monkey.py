@@ -26,7 +26,7 @@ def test_nothing_that_a_hand_does_goes_wrong(seed: int, tmp_path: Path) -> None:
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # which menus want
 def test_the_hand_finds_its_way_in_what_comes_up_over_a_file_dialog(qtbot: QtBot, tmp_path: Path) -> None:
-    """PySide takes a list of a dialog that Qt has made for deleted when nobody mentions the dialog any more."""
+    """Guard against PySide, which takes a list of Qt's dialog for deleted when the dialog is not mentioned any more."""
     found: list[bool] = []
 
     def front() -> list[object]:

@@ -24,7 +24,7 @@ SUSPECT = 0.03  # seconds from which on it is noted where it stands still
 
 
 class Block(NamedTuple):
-    """A time in which no timer's turn came, and that was too long: in all, and on a core."""
+    """Time in which no timer's turn came, and that was too long: in all, and on a core."""
 
     seconds: float
     worked: float
@@ -35,12 +35,12 @@ class Block(NamedTuple):
 
     @property
     def own(self) -> float:
-        """What it would have taken on an idle machine."""
+        """The seconds that it would have taken on an idle machine."""
         return min(max(self.worked, self.seconds - self.waited), self.seconds)
 
 
 class Watchdog:
-    """Sees from now on how long a timer waits for its turn; to be made in the main thread.
+    """Monitor that measures from now on how long a timer waits for its turn; to be made in the main thread.
 
     What Qt's dispatcher tells of its turns would not do: with GLib it says that it blocks, and has work done then.
     """
@@ -66,13 +66,13 @@ class Watchdog:
         threading.Thread(target=self._look, daemon=True).start()
 
     def begin(self, label: str) -> None:
-        """Something else is being done now."""
+        """Note that something else, with this label, is being done now."""
         self.label = label
         self._label_since = time.perf_counter()
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """What is done in here is no doing of the program's."""
+        """Leave out of the measurement what is done in here, as it is not done by the program."""
         self._stop()
         try:
             yield
@@ -108,7 +108,7 @@ class Watchdog:
             self._places["garbage"] += round((time.perf_counter() - self._garbage_since) / LOOK)
 
     def _core_waits_of_others(self) -> dict[str, float]:
-        """As `core_wait`, of all threads but the main one and the watchdog's: they may have what it waits for."""
+        """Return `core_wait` of all threads but the main one and the watchdog's: they may have what it waits for."""
         mine = {self._core_waits.parent.name, str(self._watcher)}
         tasks = Path("/proc/self/task").glob("*")
         return {task.name: core_wait(task / "schedstat") for task in tasks if task.name not in mine}
@@ -132,9 +132,9 @@ class Watchdog:
                 os._exit(HUNG)
 
     def _main_stack(self) -> list[str]:
-        """Where the main thread is, innermost first.
+        """Return the stack of the main thread, innermost first.
 
-        Without its frames in hand: these would keep its painters alive, and end them in this thread.
+        Its frames are not held: they would keep its painters alive, and end them in this thread.
         """
         self._file.seek(0)
         self._file.truncate()
@@ -145,7 +145,7 @@ class Watchdog:
 
 
 def core_wait(schedstat: Path) -> float:
-    """Seconds that a thread could have run and had to wait for a core."""
+    """Return the seconds that a thread could have run and had to wait for a core."""
     try:
         return int(schedstat.read_text().split()[1]) / 1e9
     except OSError:  # not on Linux, or it has ended
@@ -153,7 +153,7 @@ def core_wait(schedstat: Path) -> float:
 
 
 def worst(blocks: list[Block], count: int = 6) -> list[Block]:
-    """The longest blocks, one for each place in the program."""
+    """Return the longest blocks, one for each place in the program."""
     longest: dict[str, Block] = {}
     for block in sorted(blocks, key=lambda block: -block.own):
         longest.setdefault(block.places.most_common(1)[0][0] if block.places else "", block)

@@ -32,7 +32,7 @@ STEPPED_ON = ("not accepted by receiving widget",)  # what the testing library s
 
 
 class Fault(NamedTuple):
-    """Something that must not happen; `step` is where it was seen."""
+    """Thing that must not happen; `step` is where it was seen."""
 
     step: int
     kind: str
@@ -40,14 +40,14 @@ class Fault(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The same for faults that are probably the same."""
+        """The name of the fault, the same for faults that are probably the same."""
         lines = [line.strip() for line in self.text.strip().splitlines()]
         places = [line for line in lines if line.startswith("File ")]
         return " | ".join([self.kind, *(places[-1:] + lines[-1:] if places else lines[:1])])[:300]
 
 
 def home(folder: Path) -> None:
-    """Let the program live in a folder; before Qt has looked around."""
+    """Move the program's home into a folder; to be called before Qt has looked around."""
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR", "ESCABEL_DATA_DIR"):
         os.environ[name] = str(folder / "home")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -57,7 +57,7 @@ def home(folder: Path) -> None:
 
 
 def slow_disk(seconds: float) -> None:
-    """Let everything that is to be safe on disk take so long."""
+    """Delay everything that is to be safe on disk by so many seconds."""
     fsync = os.fsync
 
     def slowly(handle: int) -> None:
@@ -68,13 +68,13 @@ def slow_disk(seconds: float) -> None:
 
 
 def use_fake_engine(behaviour: str, folder: Path) -> None:
-    """An engine that answers at once with the first legal move, after it has behaved twice as told."""
+    """Use an engine that answers at once with the first legal move, after it has behaved twice as told."""
     command = [sys.executable, str(FAKE_ENGINE), str(folder / "engine.log"), behaviour, "2"]
     engine_process.engine_command = lambda **_: command  # type: ignore[assignment]
 
 
 class World:
-    """The application, the window while there is one, and all that has gone wrong."""
+    """Application, the window while there is one, and all that has gone wrong."""
 
     def __init__(self, folder: Path, without: set[str]) -> None:
         self.folder = folder
@@ -142,11 +142,11 @@ class World:
 
     @property
     def front(self) -> QWidget | None:
-        """What has to be dealt with first, if anything: an open menu or a dialog."""
+        """The open menu or dialog that has to be dealt with first, if any."""
         return self.app.activePopupWidget() or self.app.activeModalWidget()
 
     def windows(self) -> list[QWidget]:
-        """What a hand can reach."""
+        """Return the widgets that a hand can reach."""
         if self.front is not None:
             return [self.front]
         return [widget for widget in self.app.topLevelWidgets() if widget.isVisible() and widget.isEnabled()]
@@ -154,7 +154,7 @@ class World:
     # ---- the checks
 
     def is_kept(self) -> bool:
-        """Whether the game's file, read back, tells the same tree as the table."""
+        """Return whether the game's file, read back, tells the same tree as the table."""
         if not self.is_open:
             return True
         table = self.window.table
@@ -175,7 +175,7 @@ class World:
         self.blame("disk", f"{table.path} is not what is on the table, and {busy}; from letter {same}:\n{parts}\n")
 
     def look_for_markup(self) -> None:
-        """A text from elsewhere is no markup: whoever would read it as such gives it away."""
+        """Report each text from elsewhere that a widget would show as markup."""
         for widget in filter(isValid, self.app.allWidgets()):
             texts = {"tooltip": widget.toolTip()}
             if isinstance(widget, QLabel) and widget.textFormat() in (
@@ -188,13 +188,13 @@ class World:
                     self.blame("markup", f"{where} of {describe(widget)}: {text[:200]}")
 
     def count_objects(self) -> tuple[int, int]:
-        """Widgets, and all of Qt's objects that hang on the application or on windows."""
+        """Count widgets, and all of Qt's objects that hang on the application or on windows."""
         roots: list[QObject] = [self.app, *self.app.topLevelWidgets()]
         return len(self.app.allWidgets()), sum(len(root.findChildren(QObject)) + 1 for root in roots)
 
 
 class Listener(logging.Handler):
-    """Tells the errors that the program writes into its log; that an engine misbehaves is no more than a warning."""
+    """Handler that tells the errors the program logs; a misbehaving engine is no more than a warning."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         super().__init__(logging.ERROR)

@@ -26,7 +26,7 @@ FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 @pytest.fixture(autouse=True)
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What goes wrong in painting and is only logged; a test that expects it takes it away."""
+    """Yield what goes wrong in painting and is only logged; a test that expects it takes it away."""
     faults: list[str] = []
     monkeypatch.setattr(guarding, "log_fault", faults.append)
     monkeypatch.setattr(guarding, "_told", set())
@@ -36,7 +36,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """A test that leaves something to those that follow fails itself; language, type and colors are put back for it."""
+    """Fail a test that leaves something to those that follow; put language, type and colors back for it."""
     before, locale, font, palette = outlasting(qapp), QLocale(), qapp.font(), qapp.palette()
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -50,16 +50,16 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def no_window_is_left(qapp: QApplication) -> Iterator[None]:
-    """A module whose tests share a window takes it away, too."""
+    """Fail a module whose tests share a window and leave it."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)] == []
 
 
 def outlasting(app: QApplication) -> list[QObject]:
-    """Windows of the program and all others that are shown, and what hangs on the application.
+    """Return windows of the program and all others that are shown, and what hangs on the application.
 
-    Not what is Qt's own, nor a process that ends.
+    Leave out what is Qt's own, and processes.
     """
     windows = [
         widget for widget in QApplication.topLevelWidgets() if widget.isVisible() or isinstance(widget, MainWindow)
@@ -70,19 +70,22 @@ def outlasting(app: QApplication) -> list[QObject]:
 
 @pytest.fixture(autouse=True)
 def desktop_without_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pieces move, although the desktop under which the tests run may want nothing to."""
+    """Let pieces move, although the desktop under which the tests run may want nothing to."""
     monkeypatch.setattr(appearance, "is_rest_wanted", lambda: False)
 
 
 @pytest.fixture
 def engine(qapp: object, tmp_path: Path) -> FakeEngine:
-    """An engine that answers at once with the first legal move."""
+    """Return an engine that answers at once with the first legal move."""
     return FakeEngine(tmp_path / "engine.log")
 
 
 @pytest.fixture
 def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDown]:
-    """Opens a window, on a new game as agreed (none: nothing has begun), and puts a person in front of it."""
+    """Yield a function that opens a window and puts a person in front of it.
+
+    The window has a new game as agreed (None: nothing has begun).
+    """
     windows: list[MainWindow] = []
 
     def sit(setup: GameSetup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
@@ -109,5 +112,5 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
 
 @pytest.fixture
 def person(sit_down: SitDown) -> Person:
-    """A person at a 5×5 board who plays for both sides."""
+    """Return a person at a 5×5 board who plays for both sides."""
     return sit_down()

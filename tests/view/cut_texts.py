@@ -59,7 +59,7 @@ class Elisions:
 
 
 def cut_texts(place: QWidget) -> Iterator[str]:
-    """What is cut or out of sight in a window, each with the kind of thing it stands in.
+    """Yield what is cut or out of sight in a window, each with the kind of widget it stands in.
 
     What has just been said there, as by another thread, is laid out before.
     """
@@ -142,7 +142,7 @@ def faults_of_button(button: QAbstractButton) -> Iterator[str]:
 
 
 def is_hidden(widget: QWidget) -> bool:
-    """Whether part of a widget is out of sight, where no scrolling up or down brings it there."""
+    """Return whether part of a widget is out of sight, where no scrolling up or down brings it there."""
     rect, place = widget.rect(), widget
     while not place.isWindow():
         rect.translate(place.pos())
@@ -155,7 +155,7 @@ def is_hidden(widget: QWidget) -> bool:
 
 
 def is_in_sight(widget: QWidget) -> bool:
-    """Whether all of a widget is seen now."""
+    """Return whether all of a widget is seen now."""
     return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
 
 
@@ -183,12 +183,12 @@ def faults_of_list(rows: QAbstractItemView) -> Iterator[str]:
 
 
 def wraps(rows: QAbstractItemView) -> bool:
-    """Whether rows are as wide as their list, and higher where there is more to say."""
+    """Return whether rows are as wide as their list, and higher where there is more to say."""
     return isinstance(rows, QListView) and rows.wordWrap()
 
 
 def hint_of(rows: QAbstractItemView, index: QModelIndex, cell: QRect) -> QSize:
-    """The room that an item wants, in the width of its cell where it wraps."""
+    """Return the room that an item wants, in the width of its cell where it wraps."""
     if not wraps(rows):
         return rows.sizeHintForIndex(index)
     option = QStyleOptionViewItem()

@@ -38,7 +38,7 @@ def close_window(window: MainWindow) -> None:
 
 
 class Person:
-    """Does to the window what people do, and sees what they see."""
+    """Person who does to the window what people do, and sees what they see."""
 
     def __init__(self, qtbot: QtBot, parts: WindowParts) -> None:
         self.qtbot = qtbot
@@ -48,13 +48,13 @@ class Person:
         self.board = window.board
 
     def play(self, moves: str) -> None:
-        """Have moves like `d4 d5` on the board, by no hand."""
+        """Play moves like `d4 d5` without mouse or keys."""
         play(self.table, moves)
 
     # ---- the mouse
 
     def place(self, name: str) -> QPoint:
-        """Where a point is in the board view."""
+        """Return where a point is in the board view."""
         return self.board.position_of(self.table.game.rules.board.index_by_name[name])
 
     def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
@@ -129,7 +129,7 @@ class Person:
 
     @property
     def offered(self) -> list[str]:
-        """What the message line has buttons for."""
+        """The texts of the buttons in the message line."""
         return [button.text() for button in self.window.messages.buttons]
 
     @property
@@ -161,7 +161,7 @@ class Person:
         return {names[point] for point in self.window.scene.hints.targets}
 
     def picture(self) -> QImage:
-        """The board as it is on the screen once all that was to be laid out and painted anew has been."""
+        """Return the board as it is on the screen once all that was to be laid out and painted anew has been."""
         QApplication.processEvents()
         return self.board.viewport().grab().toImage()
 
@@ -170,7 +170,7 @@ SitDown = Callable[..., Person]
 
 
 def differences(one: QImage, other: QImage) -> list[tuple[int, int, str, str]]:
-    """Pixels in which two pictures of one size differ, each with both colors."""
+    """Return the pixels in which two pictures of one size differ, each with both colors."""
     if one == other:
         return []
     assert one.size() == other.size()
@@ -180,7 +180,7 @@ def differences(one: QImage, other: QImage) -> list[tuple[int, int, str, str]]:
 
 
 def answer_questions(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:
-    """Have all questions answered so from now on; returns what is asked, as it comes."""
+    """Answer all questions in this way from now on; return a list that grows with what is asked."""
     asked: list[str] = []
 
     def reply(box: QMessageBox) -> QMessageBox.StandardButton:

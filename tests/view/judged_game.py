@@ -33,7 +33,7 @@ def judged_game() -> GameTree:
 
 
 def mistakes(person: Person) -> list[str]:
-    """What the list shows."""
+    """Return the rows that the list of mistakes shows."""
     rows = person.parts.study.review_panel.mistakes
     return [" ".join(text for text in rows.row_texts(row) if text) for row in range(rows.rowCount())]
 
@@ -47,7 +47,7 @@ def words(person: Person) -> str:
 
 
 def figures(*rows: FigureRow) -> list[str]:
-    """What rows say, with their figures."""
+    """Return what rows say, with their figures."""
     return [f"{row.text.text()} {row.figure.text()}" for row in rows]
 
 

@@ -43,14 +43,14 @@ def colors_in(image: QImage, rect: QRect) -> Counter[int]:
 
 
 def best_contrast(image: QImage, rect: QRect) -> float:
-    """How much the pixel that stands out most does so from the color that there is most of."""
+    """Return how much the pixel that stands out most does so from the color that there is most of."""
     colors = colors_in(image, rect)
     ground = colors.most_common(1)[0][0]
     return max(contrast_of(color, ground) for color in colors)
 
 
 def runs_of(place: QWidget) -> Iterator[Run]:
-    """All that is written, as a vector picture of the same tells it, also where it is scrolled out of sight."""
+    """Yield all that is written, from a vector picture of the place, also where it is scrolled out of sight."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture = QSvgGenerator()
@@ -78,7 +78,7 @@ def runs_of(place: QWidget) -> Iterator[Run]:
 
 
 def is_covered(image: QImage, rect: QRect, ink: QColor) -> bool:
-    """Whether nothing of a text is there: what it stands in ends before."""
+    """Return whether nothing of a text is there, as what it stands in ends before."""
     return ink.alpha() == 255 and not any(is_near(QColor(color), ink) for color in colors_in(image, rect))
 
 
@@ -88,7 +88,7 @@ def is_near(one: QColor, other: QColor) -> bool:
 
 
 def painted_texts(place: QWidget) -> Iterator[Text]:
-    """What can be read and used now: in sight as a whole, and not greyed."""
+    """Yield the texts that can be read and used now: in sight as a whole, and not greyed."""
     image = picture_of(place)
     for text, ink, where in runs_of(place):
         rect = where.toAlignedRect()

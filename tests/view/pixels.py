@@ -12,25 +12,25 @@ NEAR = 2  # pixels
 
 @cache
 def contrast_of(one: int, other: int) -> float:
-    """Of the colors of two pixels."""
+    """Return the contrast of the colors of two pixels."""
     return contrast(QColor(one).name(), QColor(other).name())
 
 
 def changes(before: QImage, after: QImage) -> list[tuple[int, int]]:
-    """The colors of all pixels that differ, before and after."""
+    """Return the colors of all pixels that differ, before and after."""
     pixels = [array("I", bytes(image.constBits())) for image in (before, after)]
     return [pair for pair in zip(*pixels, strict=True) if pair[0] != pair[1]]
 
 
 def share_that_stands_out(before: QImage, after: QImage) -> float:
-    """Of what has changed, how much does so enough to be a sign."""
+    """Return the share of what has changed that stands out enough to be a sign."""
     pairs = changes(before, after)
     assert pairs
     return sum(contrast_of(*pair) >= SIGN_CONTRAST for pair in pairs) / len(pairs)
 
 
 def share_with_an_edge(before: QImage, after: QImage) -> float:
-    """Of what has changed, how much has something beside it from which it stands out, be it of the same sign."""
+    """Return the share of what has changed that stands out from something beside it, be it of the same sign."""
     width = after.width()
     was, now = (array("I", bytes(image.constBits())) for image in (before, after))
     changed = [place for place, pair in enumerate(zip(was, now, strict=True)) if pair[0] != pair[1]]
@@ -41,5 +41,5 @@ def share_with_an_edge(before: QImage, after: QImage) -> float:
 
 
 def shades_in(picture: QImage) -> set[int]:
-    """The colors of every third pixel."""
+    """Return the colors of every third pixel."""
     return {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}

@@ -66,7 +66,7 @@ def explorer_page(window: QWidget) -> ExplorerPage:
 
 
 def visit_window(person: Person, look: Look) -> None:
-    """The window with each of its pages, in a game, at its end, and looking back at it."""
+    """Visit the window with each of its pages, in a game, at its end, and looking back at it."""
     window = person.window
     look("first steps", window)
     visit_study(person, look)
@@ -92,7 +92,7 @@ def visit_window(person: Person, look: Look) -> None:
 
 
 def visit_study(person: Person, look: Look) -> None:
-    """A study of two chapters; then the game as before."""
+    """Visit a study of two chapters; then the game as before."""
     studies, table, before = person.parts.studies, person.table, person.table.setup
     chapters = []
     for title in ("What the edges are for, and why the center comes first", ""):
@@ -112,7 +112,7 @@ def visit_study(person: Person, look: Look) -> None:
 
 
 def visit_preparation(person: Person, look: Look) -> None:
-    """A game with a friend elsewhere in which answers are prepared; then a game as before."""
+    """Visit a game with a friend elsewhere in which answers are prepared; then a game as before."""
     before = person.table.setup
     person.table.begin(before._replace(players=(Player(0, "Anna"), Player(0, "Ben", is_friend=True))))
     person.play("c3")
@@ -133,7 +133,7 @@ def visit_preparation(person: Person, look: Look) -> None:
 
 
 def visit_question(person: Person, look: Look) -> None:
-    """The question before a losing move in a guided game."""
+    """Visit the question before a losing move in a guided game."""
     table, guided = person.table, person.parts.guided
     table.begin(GUIDED)
     wait_until(lambda: table.setup == GUIDED)
@@ -158,7 +158,7 @@ def visit_exercises(person: Person, look: Look) -> None:
 
 
 def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) -> None:
-    """The windows and dialogs that come up over the game."""
+    """Visit the windows and dialogs that come up over the game."""
     window, acts, learning = person.window, person.window.acts, person.parts.learning_acts
 
     def see(name: str, place: QWidget) -> None:

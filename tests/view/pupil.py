@@ -42,12 +42,12 @@ def try_move(person: Person, name: str) -> None:
 
 
 def shown_at(person: Person, name: str) -> tuple[int, ...]:
-    """The pile that is drawn on a point."""
+    """Return the pile that is drawn on a point."""
     return tuple(person.window.scene.shown_piles[person.board.choice.game.rules.board.index_by_name[name]])
 
 
 def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
-    """Have a `lesson`, a `puzzle`, a `drill` or a `shape` on the board, and its page beside it."""
+    """Put a `lesson`, a `puzzle`, a `drill` or a `shape` on the board; return its page beside it."""
     if kind == "lesson":
         parts.learning_acts.lesson.trigger()
         page: ExercisePage = parts.exercises().learning.page

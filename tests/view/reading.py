@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 
 def texts_of(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
-    """What a widget shows: where, which text, and whether Qt would show markup there."""
+    """Yield what a widget shows: where, which text, and whether Qt would show markup there."""
     kind = type(widget).__name__
     if isinstance(widget, QLabel):
         is_open = widget.textFormat() != Qt.TextFormat.PlainText and Markup.mightBeRichText(widget.text())

@@ -14,7 +14,7 @@ def add_moves(tree: GameTree, moves: str, node: Node | None = None) -> Node:
 
 
 def rich_game() -> GameTree:
-    """A game with everything: variations, stacks, comments in and out of order, win rates, a winner."""
+    """Return a game with everything: variations, stacks, comments in and out of order, win rates, a winner."""
     tree = GameTree(make_rules("escabel", 3))
     tree.players = ["", "Anna " + EVIL, "Ben"]
     tree.name = "A game " + EVIL

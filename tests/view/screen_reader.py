@@ -36,7 +36,7 @@ STATES = {12: "focused", 23: "selected", 30: "visible"}  # by their numbers in A
 
 
 def why_not_here() -> str:
-    """What is missing for a screen reader to be tested here; empty if nothing is."""
+    """Return what is missing for a screen reader to be tested here; empty if nothing is."""
     if not sys.platform.startswith("linux"):
         return "AT-SPI is Linux's"
     missing = [name for name in PROGRAMS if shutil.which(name) is None]
@@ -59,7 +59,7 @@ class Line:
 
 @contextmanager
 def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that does not outlive what it is for, nor do those that it has begun."""
+    """Run a process that does not outlive what it is for, nor do those that it has begun."""
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **options
     )
@@ -76,7 +76,7 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
 
 @contextmanager
 def desktop() -> Iterator[dict[str, str]]:
-    """A display and a bus, as the environment of whoever is to use them."""
+    """Yield the environment for programs that are to use a display and a bus of their own."""
     with ExitStack() as stack:
         home = stack.enter_context(tempfile.TemporaryDirectory(prefix="escabel", ignore_cleanup_errors=True))
         display, bus = Line(stack), Line(stack)
@@ -97,7 +97,7 @@ def desktop() -> Iterator[dict[str, str]]:
 
 
 class ScreenReader:
-    """Hears what the program says, and presses keys; knows nothing else of it."""
+    """Screen reader that hears what the program says, and presses keys; it has no other access to it."""
 
     def __init__(self, environment: dict[str, str]) -> None:
         from jeepney import MatchRule, message_bus
@@ -153,7 +153,7 @@ class ScreenReader:
         self._generate("GenerateMouseEvent", "iis", left + width - 20, top + 10, "b1c")
 
     def _generate(self, what: str, kinds: str, *values: object) -> None:
-        """Have the registry make an event as if by hand."""
+        """Ask the registry to make an event as if by hand."""
         place = "/org/a11y/atspi/registry/deviceeventcontroller"
         self._ask(self._bus, REGISTRY, place, f"{ATSPI}DeviceEventController", what, kinds, values)
 
@@ -172,7 +172,7 @@ class ScreenReader:
         return {name for number, name in STATES.items() if (high << 32 | low) >> number & 1}
 
     def find(self, role: str) -> tuple[str, str]:
-        """The first visible part of the program that has a role, going down from its window."""
+        """Return the first visible part of the program that has a role, going down from its window."""
         todo = self._parts((REGISTRY, ROOT))
         while todo:
             place = todo.pop(0)
@@ -182,7 +182,7 @@ class ScreenReader:
         raise AssertionError(f"there is no {role}")
 
     def cells(self, table: tuple[str, str]) -> dict[str, tuple[str, str]]:
-        """The cells of a table that say something, by what they say."""
+        """Return the cells of a table that say something, by what they say."""
         cells = [place for place in self._parts(table) if self.role(place) == "cell"]
         return {name: place for place in cells if (name := self.name(place))}
 

@@ -25,7 +25,7 @@ FIELDS = (QLineEdit, QComboBox, QSpinBox, QListWidget, QTextBrowser)
 
 
 def parts(place: QWidget, *kinds: type[QWidget]) -> list[QWidget]:
-    """The widgets of these kinds in a window that are no parts of a field."""
+    """Return the widgets of these kinds in a window that are no parts of a field."""
     return [
         widget
         for widget in place.findChildren(QWidget)
@@ -35,7 +35,7 @@ def parts(place: QWidget, *kinds: type[QWidget]) -> list[QWidget]:
 
 @pytest.fixture
 def places(person: Person) -> list[QWidget]:
-    """The windows in which one types and chooses."""
+    """Return the windows in which one types and chooses."""
     rules = RulesWindow(person.window.settings)
     person.qtbot.addWidget(rules)
     window = person.window

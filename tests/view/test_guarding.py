@@ -24,7 +24,7 @@ HARMLESS = {  # Qt never calls the first ones, and the last one cannot fail
 
 
 def asked_by_qt() -> Iterator[tuple[str, Callable[..., object]]]:
-    """Every method of ours that stands in for one of Qt's, but for the handlers of events."""
+    """Yield every method of ours that stands in for one of Qt's, but for the handlers of events."""
     for info in pkgutil.walk_packages(view.__path__, f"{view.__name__}."):
         module = importlib.import_module(info.name)
         for kind in vars(module).values():

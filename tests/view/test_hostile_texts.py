@@ -33,7 +33,7 @@ MOST = 2 * MAX_DISPLAYED_CHARS + 200  # characters anywhere; breaks and the sent
 
 
 def game_full_of(text: str) -> str:
-    """A game that says the same wherever something can be said."""
+    """Return a game that says the same wherever something can be said."""
     names = "".join(f"{key}[{text}]" for key in ("PB", "PW", "GN", "EV", "GC", "CA", "AP", "DT", "RE", "C", "N"))
     return f"(;GM[101]RU[escabel]SZ[5]{names};B[c3]C[{text}];W[c4]C[{text}]LB[d4:{text}](;B[d4]C[{text}])(;B[e5]))"
 
@@ -59,7 +59,7 @@ def bait(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def reader(person: Person, bait: str) -> Person:
-    """A person who has opened a game full of it."""
+    """Return a person who has opened a game full of it."""
     person.parts.files.read_text(game_full_of(bait), bait[:60])
     assert person.table.game.tree.name
     return person
@@ -67,7 +67,7 @@ def reader(person: Person, bait: str) -> Person:
 
 @pytest.fixture
 def at_dialogs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Looks at each dialog that comes up and closes it; the list has their kinds."""
+    """Look at each dialog that comes up and close it; return a list that gets their kinds."""
     seen: list[str] = []
 
     def look(dialog: QDialog) -> int:
@@ -85,7 +85,7 @@ def at_dialogs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def boxes() -> Iterator[list[str]]:
-    """Closes the boxes of Qt's own when they come up, and says what was in them."""
+    """Close the boxes of Qt's own when they come up; yield a list that gets what was in them."""
     seen: list[str] = []
 
     def look() -> None:

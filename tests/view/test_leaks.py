@@ -25,13 +25,13 @@ NEWS = ("changed", "annotated", "tree_changed", "listed_changed", "presence_chan
 
 @pytest.fixture(autouse=True, scope="module")
 def only_what_is_new_is_counted() -> None:
-    """To look through all that the tests before have left would take most of the time."""
+    """Set aside what the tests before have left: to look through all of it would take most of the time."""
     gc.collect()
     gc.freeze()
 
 
 def alive() -> Counter[str]:
-    """The widgets that there are, and the objects of Qt's that Python knows and that are newer than these tests."""
+    """Count the widgets, and the objects of Qt's that Python knows and that are newer than these tests."""
     for _ in range(2):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -44,7 +44,7 @@ def alive() -> Counter[str]:
 
 
 def tell_everybody(person: Person) -> None:
-    """Whatever stays for as long as the window tells once more that there is news."""
+    """Emit the signals of news again, of whatever stays for as long as the window."""
     for thing in [root for top in (person.window, person.table) for root in (top, *top.findChildren(QObject))]:
         for name in NEWS:
             signal = getattr(thing, name, None)
@@ -173,7 +173,7 @@ def test_a_button_follows_its_action_and_hears_it_no_more_often_with_time(qapp: 
 def test_what_is_cached_of_dialogs_is_bounded_and_the_board_is_not_painted_anew(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Qt keeps scaled pictures by their name, and a dialog that is opened again has others."""
+    """Fill the cache, as dialogs that are opened again do: Qt keeps scaled pictures by name, and each has others."""
     painted: list[object] = []
     monkeypatch.setattr(board_items, "paint_board", lambda *_: painted.append(True))
     megabyte = QPixmap(512, 512)

@@ -15,7 +15,7 @@ from escabel_gui.record.time_control import FISCHER, TimeControl
 
 
 def fresh(folder: Path) -> dict[str, object]:
-    """What a new program reads in a folder."""
+    """Return the settings that a new program reads in a folder."""
     settings = Settings(folder)
     names = (
         "theme",

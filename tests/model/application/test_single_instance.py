@@ -36,7 +36,7 @@ sys.stdin.read()
 
 
 def start(folder: Path, *files: str) -> subprocess.Popen[str]:
-    """A program that starts in another process, and that goes on until its input ends."""
+    """Start a program in another process, which goes on until its input ends."""
     command = [sys.executable, "-c", START, str(folder), *files]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder.parent)
 

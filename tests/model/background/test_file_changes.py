@@ -9,7 +9,7 @@ from escabel_gui.model.background.file_changes import FileChanges
 
 
 class Disk:
-    """Fails so many times before it takes anything."""
+    """Disk that fails a given number of times before it takes anything."""
 
     def __init__(self) -> None:
         self.written: list[int] = []
@@ -31,7 +31,7 @@ def disk() -> Disk:
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has failed is tried again at once."""
+    """Let what has failed be tried again at once."""
     monkeypatch.setattr(file_changes, "TRY_AGAIN", 0.001)
     monkeypatch.setattr(file_changes, "LOOK", 0.001)
 

@@ -19,7 +19,7 @@ MANY = 20_000  # more than Python lets be made without looking for garbage
 
 @pytest.fixture(autouse=True)
 def collecting() -> Iterator[None]:
-    """As Python does it by itself, and in any thread: so what others have left goes before."""
+    """Collect what other tests have left, then let Python collect garbage by itself, in any thread, as it does."""
     gc.collect()
     gc.enable()
     yield
@@ -34,7 +34,7 @@ def timer(qapp: object) -> Iterator[GarbageTimer]:
 
 
 def drop_garbage() -> list[str]:
-    """Make garbage of Qt's that hangs on a circle, as windows do; returns where it went, when it has gone."""
+    """Make a reference cycle of Qt's, as windows do; return a list that gets the thread in which it is freed."""
     went: list[str] = []
     garbage = QObject()
     circle: list[object] = [garbage]
@@ -52,7 +52,7 @@ def allocate_in_thread() -> list[list[int]]:
 
 
 def test_without_it_a_thread_of_the_background_frees_objects_of_qt(qapp: object) -> None:
-    """What the timer is for; once Python knows better, the timer can go."""
+    """Show what the timer is for: once this fails, as Python knows better, the timer can go."""
     went = drop_garbage()
     allocate_in_thread()
     assert went == ["background"]
@@ -69,7 +69,7 @@ def test_garbage_goes_in_the_thread_of_the_timer(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def thawing() -> Iterator[None]:
-    """Nothing stays set aside for the tests that follow."""
+    """Unfreeze after the test, so that nothing stays set aside for the tests that follow."""
     yield
     gc.unfreeze()
 
@@ -101,7 +101,7 @@ def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
 def test_garbage_that_was_set_aside_goes_before_there_is_twice_as_much(
     timer: GarbageTimer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A large game has gone, whose nodes refer to each other, and another one has come."""
+    """Let a large game go, whose nodes refer to each other, and another one come."""
     monkeypatch.setattr(garbage, "MAX_NEW", MANY)
     monkeypatch.setattr(garbage, "MANY_BLOCKS", 0)
     monkeypatch.setattr(garbage, "GROWTH", 1.001)

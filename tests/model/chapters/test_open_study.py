@@ -29,7 +29,7 @@ def table(make_table: MakeTable) -> Table:
 
 @pytest.fixture
 def study(table: Table) -> OpenStudy:
-    """Three chapters, of which the first is on the table."""
+    """Return a study of three chapters, of which the first is on the table."""
     opened = OpenStudy(table)
     chapters = read_study("".join(map(GAME.format, "ABC")), "Three", "escabel", 4).study.chapters
     file = StudyFile(opened.folder, Study("Three", chapters))

@@ -27,7 +27,7 @@ REQUEST = Request(START, 3)
 
 
 def after(*moves: str, **others: float) -> Request:
-    """A request after these moves, Black's first."""
+    """Return a request after these moves, Black's first."""
     colors = ("black", "white")
     played = tuple((colors[ply % 2], move) for ply, move in enumerate(moves))
     position = START._replace(moves=played, color=colors[len(moves) % 2])
@@ -45,7 +45,7 @@ def think(qtbot: QtBot, bot: Bot, request: Request = REQUEST) -> str:
 
 
 def reasons(bot: Bot) -> list[str]:
-    """A list that grows with the reason for every restart."""
+    """Return a list that grows with the reason for every restart."""
     told: list[str] = []
     bot.restarted.connect(lambda why: told.append(why.text))
     return told
@@ -53,7 +53,7 @@ def reasons(bot: Bot) -> list[str]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch, behaviour: str) -> None:
-    """Nobody waits longer than a moment for a move of an engine that hangs."""
+    """Shorten the wait for a move of an engine that hangs."""
     if behaviour == "hangs":
         monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_TIMEOUT_MS", 400)
 
@@ -209,7 +209,7 @@ def test_a_request_that_replaces_another_is_answered_for_its_own_position(
 
 
 def moves_on_board(commands: list[str]) -> list[str]:
-    """The moves that these commands have made on the engine's board; its own choice is a1, or else b1."""
+    """Return the moves that these commands have made on the engine's board; its own choice is a1, or else b1."""
     board: list[str] = []
     for line in commands:
         match line.split():
@@ -282,7 +282,7 @@ def test_reasons_are_words_to_be_translated(qtbot: QtBot, start_engine: StartEng
 
 def test_every_seed_that_is_drawn_is_one_that_the_engine_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     class Highest:
-        """Draws the highest number that may come."""
+        """Stand-in for the random generator that draws the highest number that may come."""
 
         @staticmethod
         def global_() -> type[Highest]:
@@ -307,7 +307,7 @@ def ponderings(engine: FakeEngine) -> int:
 
 @pytest.fixture
 def pondering(qtbot: QtBot, start_engine: StartEngine) -> FakeEngine:
-    """An engine that has moved, and looks at the position after that."""
+    """Return an engine that has moved, and looks at the position after that."""
     engine = start_engine()
     engine.bot.may_ponder = True
     assert think(qtbot, engine.bot) == "a1"
@@ -376,7 +376,7 @@ def test_the_engine_may_have_the_cores_that_the_window_leaves(
 
 @pytest.mark.qt_log_ignore("Destroyed while process .* is still running", extend=True)  # which is what this is about
 def test_a_process_that_ends_with_its_owner_is_not_mourned(qtbot: QtBot) -> None:
-    """A script that ends before the program does takes the window, and all below it, as it comes."""
+    """Delete a bot whose process runs, as a script does that ends before the program and takes the window along."""
     bot = Bot(command=[sys.executable, "-c", "input()"])
     bot.warm_up()
     process = bot.findChild(QProcess)
@@ -421,7 +421,7 @@ print(process.processId())
 
 @pytest.mark.skipif(os.name != "posix", reason="no process can be asked like this whether it is there")
 def test_an_engine_may_outlive_the_program(tmp_path: Path) -> None:
-    """Qt would warn, and wait for it in the window's thread."""
+    """Leave an engine running when the program ends: Qt would warn, and wait for it in the window's thread."""
     with (tmp_path / "said").open("w+") as said:  # and no pipe, which the engine would have, too
         run = subprocess.run([sys.executable, "-c", QUITTING], stdout=said, stderr=said, check=False)
         said.seek(0)

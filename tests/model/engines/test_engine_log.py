@@ -28,7 +28,7 @@ def think(qtbot: QtBot, bot: Bot) -> str:
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
-    """Level and words of what the engine has said."""
+    """Return the level and the words of each line that the engine has logged."""
     return [(level, text) for name, level, text in said(caplog) if name == "escabel.engine"]
 
 
@@ -121,7 +121,7 @@ def test_an_engine_talks_into_the_file(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_log_on_a_slow_disk_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even the one who logs a traceback, of which nothing is left to the thread that writes it."""
+    """Log a traceback without waiting for the disk; the thread that writes it gets no exception, only text."""
     is_free = Event()
     write = RotatingFileHandler.emit
 

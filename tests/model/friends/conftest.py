@@ -11,7 +11,7 @@ from seating import MakeTable
 
 @pytest.fixture
 def homes(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
-    """Anna and Ben, who have no game yet."""
+    """Yield Anna and Ben, who have no game yet."""
     anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
     yield anna, ben
     anna.direct.stop()
@@ -20,6 +20,6 @@ def homes(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
 
 @pytest.fixture
 def pair(homes: Pair) -> Pair:
-    """Anna, who has invited, and Ben, who has joined: he has White."""
+    """Return Anna, who has invited, and Ben, who has joined: he has White."""
     invite(*homes)
     return homes

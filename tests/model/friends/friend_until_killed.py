@@ -51,7 +51,7 @@ def main() -> None:
     told = 0
 
     def tell() -> None:
-        """What is on disk now must never be lost."""
+        """Write down the person's acts, and the answers prepared, that are on disk now: they must never be lost."""
         nonlocal told
         copy = table.remote_game.copy
         if copy is None:

@@ -72,12 +72,12 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether both have the same game, and it has ended."""
+        """True if both have the same game, and it has ended."""
         host, guest = self.copy("host"), self.copy("guest")
         return host is not None and guest is not None and host.game.is_over and host.game.acts == guest.game.acts
 
     def check(self) -> None:
-        """Nothing that was finished is lost, and nobody has been asked anything."""
+        """Check that nothing that was finished is lost, and that nobody has been asked anything."""
         for role in self.folders:
             copy = self.copy(role)
             assert copy is not None
@@ -88,7 +88,7 @@ class Match:
             self._check_prepared(role, copy.game)
 
     def _check_prepared(self, role: str, game: SharedGame) -> None:
-        """What was prepared, and is on disk, has been played when its time came."""
+        """Check that each answer that was prepared, and is on disk, has been played when its time came."""
         acts = [game.format_act(act) for act in game.acts]
         for line in self._lines(role):
             if line.startswith("prepared "):

@@ -86,7 +86,7 @@ def test_the_clock_of_an_answer_runs_as_for_every_move(let_pass: Callable[[float
 
 
 def test_programs_that_answer_each_other_stay_within_the_limits(homes: Pair) -> None:
-    """With clocks, so that each answer takes two lines; nobody is thrown out."""
+    """Play with clocks, so that each answer takes two lines; nobody is thrown out."""
     anna, ben = homes
     invite(anna, ben, INVITED._replace(size=9, control=TimeControl(FISCHER, 600, 5)))
     line = [f"{column}{row}" for row in range(1, 9) for column in "abcdefghi"][: MAX_DEPTH + 1]

@@ -41,7 +41,7 @@ def words_of(home: Home) -> str:
 
 @pytest.fixture
 def over(pair: Pair) -> Pair:
-    """The game is over: Ben has resigned."""
+    """Return the two with a game that is over: Ben has resigned."""
     anna, ben = pair
     make_moves(pair, "d4")
     ben.table.resign()
@@ -119,7 +119,7 @@ def test_the_same_game_once_more_is_no_other_one(over: Pair) -> None:
 
 @pytest.mark.parametrize("who", [0, 1])
 def test_an_offer_that_crosses_with_one_of_another_game_begins_nothing(over: Pair, who: int) -> None:
-    """Of two that differ the host's is a question, and the guest's has lapsed."""
+    """Let two offers that differ cross: the host's is a question, and the guest's has lapsed."""
     honest, cheat = over[who], over[1 - who]
     rest(honest.table)
     offer(cheat, offer_of(cheat, "abande", 7))
@@ -151,7 +151,7 @@ def test_a_question_does_not_become_another_one(over: Pair) -> None:
 
 
 def test_a_game_that_nobody_has_agreed_to_does_not_begin(over: Pair) -> None:
-    """The friend's program acts as if its offer had been accepted."""
+    """Let the friend's program act as if its offer had been accepted."""
     anna, ben = over
     sent = offer_of(ben, "escabel", 5, ("Ben", "Anna"), sender=0)
     offer(ben, sent)
@@ -216,7 +216,7 @@ Clocked = Callable[[TimeControl], Pair]
 
 @pytest.fixture
 def clocked(let_pass: LetPass, homes: Pair, monkeypatch: pytest.MonkeyPatch) -> Clocked:
-    """Makes a game with clocks that are moved by hand, in which each has made a move; it is Anna's turn."""
+    """Return a function that makes a game with clocks moved by hand: each has made a move, and it is Anna's turn."""
     monkeypatch.setattr(clock_talk, "LAG", 0.02)
 
     def make(control: TimeControl) -> Pair:
@@ -286,7 +286,7 @@ def hide_flag(home: Home) -> None:
 
 
 def be_late(pair: Pair, let_pass: LetPass) -> tuple[list[str], list[str]]:
-    """Let Ben's time run out by Anna's clock alone; returns what is said to each."""
+    """Let Ben's time run out by Anna's clock alone; return what is said to each."""
     anna, ben = pair
     make_moves(pair, "e4")
     hide_flag(ben)

@@ -83,7 +83,7 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
 
 
 def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The host has heard of it, and does not open any more."""
+    """Tell of an end that the host has heard of, so that it does not open any more."""
     anna, ben = pair
     monkeypatch.setattr(peer_connector, "FIRST_WAIT_MS", 1)
     monkeypatch.setattr(peer_connector, "LAST_WAIT_MS", 30)
@@ -114,7 +114,7 @@ def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
 
 
 def test_what_both_offer_both_want(pair: Pair) -> None:
-    """Offers that cross on their way: the host's game is played."""
+    """Let two offers cross on their way: the host's game is played."""
     anna, ben = pair
     play(anna.table, "d4")
     ben.table.resign()
@@ -130,7 +130,7 @@ def test_what_both_offer_both_want(pair: Pair) -> None:
 
 
 def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
-    """A friend whose program says so can neither stop the clocks nor begin another game."""
+    """Check that a friend whose program accepts by itself can neither stop the clocks nor begin another game."""
     anna, ben = pair
     make_moves(pair, "d4")
     peer = ben.direct._peer

@@ -14,7 +14,7 @@ from slow_disk import SlowDisk
 
 
 class Witness:
-    """Compares what a home says with what is in its folder at that moment."""
+    """Witness that compares what a home says with what is in its folder at that moment."""
 
     def __init__(self, home: Home, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.said: list[str] = []
@@ -49,7 +49,7 @@ class Witness:
 
 @pytest.fixture
 def witness(pair: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Witness:
-    """Of what Anna says."""
+    """Return a witness of what Anna says, in a game with one move."""
     play(pair[0].table, "d4")
     agree(*pair, "d4")
     return Witness(pair[0], tmp_path / "anna", monkeypatch)
@@ -77,7 +77,7 @@ def test_what_a_friend_hears_of_after_a_cut_is_on_disk(pair: Pair, witness: Witn
 
 
 def test_the_end_that_a_friend_hears_of_is_on_disk(pair: Pair, witness: Witness, slow_disk: SlowDisk) -> None:
-    """Nobody looks any more for a program that has told of the end, and is killed before it has written it."""
+    """Check that the end is on disk before it is told: nobody looks for a program that is killed after that."""
     anna, ben = pair
     rest(anna.table)
     with slow_disk:

@@ -15,7 +15,7 @@ from signed_lines import hear_all, said_to, say, talk_of
 
 
 def long_game(copy: LocalReplica, acts: int) -> SharedGame:
-    """The game of a copy with ever more acts: who may ask does, and is allowed."""
+    """Return the game of a copy with ever more acts: who may ask does, and is allowed."""
     game, chance = copy.game.first(len(copy.game.acts)), Random(1)
     while len(game.acts) < acts:
         choices = [act for act in game.allowed_acts() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
@@ -27,7 +27,7 @@ def long_game(copy: LocalReplica, acts: int) -> SharedGame:
 
 @pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many acts have been replayed in each turn of reading."""
+    """Return a list that grows with the number of acts replayed in each turn of reading."""
     turns = [0]
     do, receive = SharedGame._do, PeerConnection.receive
 

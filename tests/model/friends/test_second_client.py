@@ -22,7 +22,7 @@ from transcript import GAMES, do, make_clients, make_clocked_transcript, transcr
 
 
 class Line:
-    """The second client's end of a connection."""
+    """Second client's end of a connection."""
 
     def __init__(self, client: SecondClient, socket: QTcpSocket) -> None:
         self.client = client
@@ -143,7 +143,7 @@ def test_escabel_says_what_the_page_says(
 def test_prepared_answers_are_moves_like_all_others(
     make_table: MakeTable, tmp_path: Path, let_pass: Callable[[float], None]
 ) -> None:
-    """To a program that knows nothing of them, with clocks."""
+    """Play prepared answers against a program that knows nothing of them, with clocks."""
     home = Home(make_table, tmp_path / "home")
     setup = GameSetup(
         "escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl("fischer", 60, 5)

@@ -70,7 +70,7 @@ def box(table: Table, settings: Settings, file: Path, clock: Clock) -> DrillBox:
 
 @pytest.fixture
 def drill_round(table: Table, box: DrillBox) -> DrillRound:
-    """Of two drills: Black's mistake and White's."""
+    """Return a round of two drills: Black's mistake and White's."""
     review = reviewed(MOVES, RATES, BETTER)
     box.take_in(review, 0)
     box.take_in(review, 1)
@@ -115,7 +115,7 @@ def test_the_first_answer_counts_and_is_on_disk(drill_round: DrillRound, file: P
     assert drill_round.following == []
 
     def kept() -> dict[str, tuple[int, int]]:
-        """By mistake: how often asked, and after how many minutes it is asked again."""
+        """Return, by mistake, how often it was asked, and after how many minutes it is asked again."""
         drills = open_drills(file).read()
         return {drill.mistake: (drill.times_asked, (drill.due - NOON) // timedelta(minutes=1)) for drill in drills}
 

@@ -24,7 +24,7 @@ STEPS = (
 
 @pytest.fixture
 def table(make_table: MakeTable, start_engine: StartEngine) -> Table:
-    """The bot of the tests always makes the first move that there is."""
+    """Return a table whose bot always makes the first move that there is."""
     return make_table(GameSetup("escabel", 5, (Player(), Player())), bot=start_engine().bot, moves="c3 b2")
 
 

@@ -257,7 +257,7 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
 
 
 def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practice) -> None:
-    """The bot of the tests always makes the first move that there is, until there are only passes."""
+    """Let the bot, which always makes the first move that there is, refute an attempt until there are only passes."""
     stacks = "w a2w d2bwb b3b c3wbw d3bwb b4b c4b e3wbw f2wbw g1w b5b d5bwb e4bwb f3w g2w e5b f4wbw e6w f5b"
     practice.begin(read_exercise(f"(;RU[abande]SZ[7]XSTART[{stacks}]XGOAL[best W+5];W[c6]TE[1])"))
     attempt(practice, "a1")

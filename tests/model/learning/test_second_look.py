@@ -27,7 +27,7 @@ RATES = {"c4": 0.8, "a3": 0.72, "a2": 0.65}  # of Black, after a move
 
 
 class Seer(QObject):
-    """An analyst that knows all, and says it little by little."""
+    """Analyst that knows all, and says it little by little."""
 
     reported = Signal(object)
     gave_up = Signal()

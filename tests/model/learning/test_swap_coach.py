@@ -28,7 +28,7 @@ RATES = {"a1": 0.2, "b1": 0.5, "a2": 0.45, "b2": 0.63}
 
 @pytest.fixture
 def maps(tmp_path: Path) -> Path:
-    """A map for 4×4, another for 5×5, and one that cannot be read."""
+    """Return a folder with a map for 4×4, another for 5×5, and one that cannot be read."""
     folder = tmp_path / "maps"
     folder.mkdir()
     rules = make_rules("escabel", 4)

@@ -10,7 +10,7 @@ from seating import MakeTable
 
 @pytest.fixture
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The games folder, with the GAMES of a test's module in it."""
+    """Return the games folder, with the GAMES of a test's module in it."""
     folder = tmp_path / "data" / "games"
     folder.mkdir(parents=True)
     for name, text in request.module.GAMES.items():

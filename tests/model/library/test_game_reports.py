@@ -38,7 +38,7 @@ def reports(table: Table, folder: Path, tmp_path: Path) -> Iterator[GameReports]
 
 
 def made_of(reports: GameReports) -> list[MadeReport]:
-    """All reports that are made from now on."""
+    """Return a list that grows with all reports that are made from now on."""
     made: list[MadeReport] = []
     reports.made.connect(made.append)
     return made
@@ -75,7 +75,7 @@ def test_a_query_narrows_it(reports: GameReports) -> None:
 
 
 def test_it_can_be_ended(qtbot: QtBot, reports: GameReports, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures that are there stay, and the next report is made."""
+    """Cancel a report: the figures that are there stay, and the next report is made."""
     began: list[bool] = []
 
     def look_for_ever(*_args: object, report: ProgressCallback, known: object) -> None:

@@ -33,7 +33,7 @@ GAMES = {
 
 @pytest.fixture
 def library(qtbot: QtBot, table: Table) -> Iterator[Library]:
-    """The library, after it has looked at the games folder."""
+    """Yield the library, after it has looked at the games folder."""
     library = Library(table)
     with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
         library.watch(library, True)
@@ -43,7 +43,7 @@ def library(qtbot: QtBot, table: Table) -> Iterator[Library]:
 
 @pytest.fixture
 def do(qtbot: QtBot, library: Library) -> Callable[..., str]:
-    """Does something, waits until it is told of, and returns what is said."""
+    """Return a function that does something, waits until it is told of, and returns what is said."""
 
     def call(job: Callable[..., object], *args: object) -> str:
         with qtbot.waitSignal(library.said) as said:

@@ -34,19 +34,19 @@ MakeReview = Callable[..., LibraryReview]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is waited for longer than it takes to see that they wait."""
+    """Shorten the calm that the review waits for, so that tests take no longer than needed to see that it waits."""
     monkeypatch.setattr(library_review, "CALM_MS", 1)
 
 
 @pytest.fixture
 def studied(start_engine: StartEngine) -> FakeEngine:
-    """The engine that looks at the game on the table."""
+    """Return the engine that looks at the game on the table."""
     return start_engine()
 
 
 @pytest.fixture
 def make_review(table: Table, studied: FakeEngine, start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeReview]:
-    """Makes the review of the library, as each start of the program does."""
+    """Yield a function that makes the review of the library, as each start of the program does."""
     made: list[tuple[Library, LibraryReview]] = []
 
     def make(engine: FakeEngine | None = None) -> LibraryReview:
@@ -70,7 +70,7 @@ def unseen_in(folder: Path, name: str) -> int:
 
 
 def games_of(review: LibraryReview) -> list[str]:
-    """A list that grows with the games that are turned to."""
+    """Return a list that grows with the games that are turned to."""
     seen: list[str] = []
 
     def note() -> None:

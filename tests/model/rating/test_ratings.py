@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def keep(file: Path, games: list[RatedGame]) -> None:
-    """As another program does."""
+    """Add games to a file, as another program does."""
     open_rated_games(file).change(lambda known: known + games)
 
 

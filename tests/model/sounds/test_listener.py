@@ -20,7 +20,7 @@ TWO = (Player(), Player())
 
 
 class Ear(Loudspeaker):
-    """Writes down what it would play."""
+    """Loudspeaker that only writes down what it would play."""
 
     def __init__(self) -> None:
         super().__init__(Path())

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[3] / "resources" / "sounds"
 
 
 class FakeDevice:
-    """Takes what it is given when it is asked to."""
+    """Audio device that takes samples when the test asks it to."""
 
     def __init__(self) -> None:
         self.mix: Mix | None = None
@@ -38,7 +38,7 @@ class FakeDevice:
         self.closed.set()
 
     def heard(self, count: int) -> array[int]:
-        """The next samples, from where there are any."""
+        """Return the next samples, from where there are any."""
         assert self.opened.wait(PATIENCE)
         assert self.mix is not None
         samples = array("h")
@@ -151,7 +151,7 @@ def test_the_same_sound_begins_anew() -> None:
 
 
 def test_the_real_library_asks_for_sounds() -> None:
-    """ReportGame into its device that swallows everything, which every system has."""
+    """Play into the library's null device, which every system has and which makes no sound."""
     pytest.importorskip("miniaudio", reason="miniaudio is not installed: there are no sounds here")
     heard = Event()
 

@@ -20,7 +20,7 @@ EDGE = RATE // 1_000  # samples in a millisecond
 
 
 def level(samples: array[int]) -> float:
-    """How loud samples are on the average, in dB below full scale."""
+    """Return how loud samples are on the average, in dB below full scale."""
     return 20 * math.log10(math.sqrt(sum(sample * sample for sample in samples) / len(samples)) / FULL_SCALE)
 
 

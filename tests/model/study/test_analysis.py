@@ -20,7 +20,7 @@ Analyze = Callable[..., Analysis]
 
 @pytest.fixture
 def analyze(start_engine: StartEngine) -> Iterator[Analyze]:
-    """Makes the analysis of a table, off."""
+    """Yield a function that makes the analysis of a table, off."""
     made: list[Analysis] = []
 
     def make(table: Table, engine: FakeEngine | None = None) -> Analysis:

@@ -31,7 +31,7 @@ def ask(question: MoveQuestion, text: str) -> None:
 
 
 def line_of(question: MoveQuestion, node: Node | None = None) -> list[str]:
-    """The moves from the position of the question to the one on the board."""
+    """Return the moves from the position of the question to the one on the board."""
     rules, moves = question.game.rules, question.game.tree.moves_to(node or question.game.node)
     return [rules.format_move(move) for move in moves[4:]]
 

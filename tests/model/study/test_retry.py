@@ -19,7 +19,7 @@ FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    """A game whose first move, c3, cost Black 40 %: d4 would have been better."""
+    """Return a table with a game whose first move, c3, cost Black 40 %: d4 would have been better."""
     table = make_table(FRIENDS, moves="c3 b2")
     line = table.game.tree.main_line()
     for node, rate, move in ((line[0], 0.8, "d4"), (line[1], 0.6, "e5")):
@@ -29,7 +29,7 @@ def table(make_table: MakeTable) -> Table:
 
 @pytest.fixture
 def retry(table: Table, engine: FakeEngine) -> Retry:
-    """The retry of that mistake."""
+    """Return the retry of that mistake."""
     retry = Retry(table.game, table.seating, engine.analyst)
     review = Review(table.game.tree)
     retry.begin(review.judgments[review.line[1]], Thresholds())
@@ -60,7 +60,7 @@ def test_the_mistake_itself_is_recognised(table: Table, retry: Retry) -> None:
 
 
 def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, retry: Retry, engine: FakeEngine) -> None:
-    """The fake engine gives who is to move after it 46.5 %, so the one who tried has 53.5 %: worse than 80 %."""
+    """Try e1: the engine gives the opponent 46.5 % after it, so the one who tried has 53.5 %, worse than 80 %."""
     attempt(table, retry, "e1")
     assert retry.tried == "e1"
     qtbot.waitUntil(lambda: retry.verdict is not None)
@@ -74,7 +74,7 @@ def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, retry: Retry, e
 def test_what_is_as_good_within_the_threshold_is_right(
     qtbot: QtBot, table: Table, engine: FakeEngine, mistake: int, is_good: bool
 ) -> None:
-    """The move loses 26.5 %, and the opponent's answer is told only where that is too much."""
+    """Try a move that loses 26.5 %: the opponent's answer is told only where that is too much."""
     retry = Retry(table.game, table.seating, engine.analyst)
     review = Review(table.game.tree)
     retry.begin(review.judgments[review.line[1]], Thresholds(mistake, 90))

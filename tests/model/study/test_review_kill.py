@@ -22,7 +22,7 @@ LONGEST_WAIT = 0.4  # seconds between the first position that was seen and the k
 
 
 def kill_once(folder: Path, chance: Random) -> int:
-    """Review until killed; returns how many positions the file knows, and fails if the game is not whole."""
+    """Review until killed; return how many positions the file knows, and fail if the game is not whole."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
     process = subprocess.Popen(
         [sys.executable, str(PROGRAM), str(folder), str(folder / "engine.log")],
@@ -44,7 +44,7 @@ def kill_once(folder: Path, chance: Random) -> int:
 
 
 def kill_many_times(folder: Path, kills: int, seed: int) -> list[int]:
-    """How many positions the file knew after each kill."""
+    """Return how many positions the file knew after each kill."""
     games, tree = GameStore(folder), parse_move_list(GAME, "escabel", 9)
     games.save(games.new_file(tree, time.localtime()), tree, {})
     chance = Random(seed)

@@ -20,7 +20,7 @@ MakeReviewing = Callable[..., ReviewRun]
 
 @pytest.fixture
 def review_of(start_engine: StartEngine) -> Iterator[MakeReviewing]:
-    """Makes the review of a table, not begun."""
+    """Yield a function that makes the review of a table, not begun."""
     made: list[ReviewRun] = []
 
     def make(table: Table, engine: FakeEngine | None = None) -> ReviewRun:
@@ -34,12 +34,12 @@ def review_of(start_engine: StartEngine) -> Iterator[MakeReviewing]:
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    """A game of six moves between friends."""
+    """Return a table with a game of six moves between friends."""
     return make_table(FRIENDS, moves="c3 b2 d4 a1 e5 b5")
 
 
 def kept(table: Table) -> Review:
-    """What the file of a table's game knows."""
+    """Return the review that the file of a table's game has."""
     assert table.path is not None
     return Review(GameStore(table.path.parent).open(table.path).tree)
 

@@ -270,7 +270,7 @@ def test_whoever_lies_about_a_clock_gains_no_more_than_the_lag_a_move(
 
 
 class Elapsed:
-    """Stands in for QElapsedTimer: so many seconds have passed."""
+    """Stand-in for QElapsedTimer at which so many seconds have passed."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

@@ -20,7 +20,7 @@ def table(make_table: MakeTable) -> Table:
 
 
 def paths(tree: GameTree) -> set[str]:
-    """Every node, by the moves that lead to it."""
+    """Return every node, by the moves that lead to it."""
     return {text(tree, node) for node in all_nodes(tree)}
 
 
@@ -93,7 +93,7 @@ def test_comments_on_both_lives_of_a_move_are_kept(table: Table) -> None:
 
 
 class Reference:
-    """The same without any cleverness: a tree is the set of its paths, and a deletion remembers those it took."""
+    """Plain model of the tree: the set of its paths, where each deletion remembers those it took."""
 
     def __init__(self) -> None:
         self.paths = {""}

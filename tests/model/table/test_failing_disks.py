@@ -38,7 +38,7 @@ from small_disk import small_disk_at
 
 
 class FullDisk:
-    """Refuses what the games folder shall take, until there is room."""
+    """Disk that refuses what the games folder shall take, until there is room."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = True
@@ -59,7 +59,7 @@ class FullDisk:
 
 
 class Person:
-    """Is asked whether moves may be lost."""
+    """Person who is asked whether moves may be lost."""
 
     def __init__(self, table: Table, may_lose: bool = False) -> None:
         self.may_lose = may_lose
@@ -83,7 +83,7 @@ Leave = Callable[[Table], bool]
 
 
 def leaves(table: Table, leave: Callable[[], None], come: SignalInstance) -> bool:
-    """Whether what comes in the place of the game comes."""
+    """Return whether what comes in the place of the game comes."""
     came: list[bool] = []
     come.connect(lambda: came.append(True))
     leave()
@@ -143,7 +143,7 @@ def test_a_game_that_can_be_saved_after_all_is_left_unasked(
 def test_where_nothing_would_be_lost_nothing_is_asked(
     make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, leave: Leave
 ) -> None:
-    """That is so for what one only looks at, and for games in which nobody has played."""
+    """Leave a game that one only looks at, and one in which nobody has played."""
     table = make_table(FRIENDS, moves="b2 c3")
     rest(table)
     disk = FullDisk(monkeypatch)
@@ -251,7 +251,7 @@ def test_a_disk_that_forgets_what_it_was_given_is_noticed(
 
 @pytest.fixture
 def full_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on a disk with room for very little."""
+    """Yield a folder on a disk with room for very little."""
     with small_disk_at(tmp_path / "full", 16) as folder:
         yield folder
 

@@ -189,7 +189,7 @@ def test_a_table_is_closed_when_everything_is_on_disk(
 def test_a_table_that_closes_closes_whatever_else_was_on_its_way(
     qtbot: QtBot, make_table: MakeTable, games: Path, slow_disk: SlowDisk
 ) -> None:
-    """A game that was asked for before may have been read only now."""
+    """Begin another game while the table closes: what was asked for before may be read only now."""
     table = make_table(FRIENDS)
     rest(table)
     with slow_disk:

@@ -21,7 +21,7 @@ INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend
 
 
 class Friend:
-    """A person at a table of their own, who may prepare answers."""
+    """Person at a table of their own, who may prepare answers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class Friend:
 
     @property
     def prepared(self) -> list[str]:
-        """What is prepared, line by line."""
+        """The prepared answers, line by line."""
         moves = self.table.answers.shown_moves
         return [] if moves is None else lines(moves.tree)
 
@@ -55,7 +55,7 @@ class Friend:
         reopened(self.table)
 
     def settle(self) -> None:
-        """Let what is to happen by itself happen."""
+        """Wait until what happens by itself has happened."""
         wait_until(lambda: not self.table.answers._soon.isActive())
         rest(self.table)
 
@@ -65,7 +65,7 @@ Pair = tuple[Friend, Friend]
 
 @pytest.fixture
 def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pair:
-    """Anna, who has invited and played d4, and Ben, whose turn it is."""
+    """Return Anna, who has invited and played d4, and Ben, whose turn it is."""
     anna, ben = (make_table(folder=tmp_path_factory.mktemp(name)) for name in ("anna", "ben"))
     anna.begin(INVITED)
     play(anna, "d4")
@@ -124,7 +124,7 @@ def test_it_is_there_again_after_the_program_was_closed(pair: Pair) -> None:
 def test_the_answer_is_made_later_where_the_program_ended_before_it(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As it does when somebody ends it, or an older program has played on."""
+    """Come back to a game without the answer, as when somebody ended the program or an older program played on."""
     anna, ben = pair
     anna.prepare("c4 d3")
     play(ben.table, "c4")

@@ -22,7 +22,7 @@ Pair = tuple[Table, Table]
 
 @pytest.fixture
 def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pair:
-    """Anna, who has invited, and Ben, who has joined: he has White."""
+    """Return Anna, who has invited, and Ben, who has joined: he has White."""
     anna, ben = (make_table(folder=tmp_path_factory.mktemp(name)) for name in ("anna", "ben"))
     anna.begin(INVITED)
     rest(anna)
@@ -162,7 +162,7 @@ def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
 
 
 def part(anna: Table, ben: Table) -> None:
-    """Ben has found another answer of his after he had sent one."""
+    """Let Ben find another answer of his after he has sent one."""
     send(anna, ben, "d4")
     before = ben.remote_game.copy
     assert before is not None
@@ -193,7 +193,7 @@ def test_codes_that_part_are_shown_and_settled(pair: Pair, takes_theirs: bool) -
 @pytest.mark.parametrize("sender", [0, 1])
 @pytest.mark.parametrize("takes_theirs", [False, True])
 def test_moves_that_one_has_not_made_are_asked_about(pair: Pair, sender: int, takes_theirs: bool) -> None:
-    """Also where a code says that one has sent it oneself."""
+    """Ask about such moves also where a code says that one has sent it oneself."""
     anna, _ = pair
     play(anna, "d4")
     copy = anna.remote_game.copy
@@ -335,7 +335,7 @@ def test_a_damaged_copy_makes_an_ordinary_game(pair: Pair) -> None:
 
 
 def test_a_friend_who_goes_on_has_answered(pair: Pair) -> None:
-    """Anna asks to take back while Ben's move is on its way."""
+    """Let Anna ask to take back while Ben's move is on its way."""
     anna, ben = pair
     said: list[str] = []
     anna.remote_game.said.connect(lambda words: said.append(str(words)))

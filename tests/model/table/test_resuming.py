@@ -36,7 +36,7 @@ LetPass = Callable[[float], None]
 
 
 def resumed(make_table: MakeTable, games: Path) -> Table:
-    """The table of a program that is started again."""
+    """Return the table of a program that is started again."""
     table = make_table()
     table.resume(*last_left(games))
     return table

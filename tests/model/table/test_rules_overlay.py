@@ -13,7 +13,7 @@ from playing import nearest_size, random_game
 
 
 def named(wire_name: str, size: int, stacks: str) -> tuple[set[str], dict[str, bool]]:
-    """The pairs that are joined, and those that are contested, by their names."""
+    """Return the pairs that are joined, and those that are contested, by their names."""
     rules = make_rules(wire_name, size)
     names, overlay = rules.board.names, compute_overlay(rules, rules.parse_position(BLACK, stacks))
     contested = {f"{names[first]}-{names[second]}": is_connected for first, second, is_connected in overlay.contested}

@@ -35,7 +35,7 @@ def count_on(table: Table) -> Counter[str]:
 
 
 def hear(table: Table) -> list[str]:
-    """A list that grows with the names of the signals, at each of which the game is whole."""
+    """Return a list that grows with the names of the signals, at each of which the game is whole."""
     heard: list[str] = []
     game = table.game
 

@@ -22,7 +22,7 @@ WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 d1"  # its chain has stood White's last tur
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    """Two friends at an empty 4×4 board."""
+    """Return a table of two friends at an empty 4×4 board."""
     return make_table(FRIENDS)
 
 
@@ -307,7 +307,7 @@ def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table
 
 
 def test_the_score_of_a_match_goes_with_the_persons(table: Table) -> None:
-    """Ada wins as Black; Bo does after a swap; then Ada resigns."""
+    """Let Ada win as Black, and Bo win a game with a swap, as Ada resigns."""
     play(table, WON_BY_BLACK)
     assert (table.setup.score, table.score) == ((0, 0), (2, 0))
     table.moving.take_back()

@@ -31,7 +31,7 @@ def slow(start_engine: StartEngine) -> FakeEngine:
 
 @pytest.fixture
 def thinking(qtbot: QtBot, make_table: MakeTable, slow: FakeEngine) -> Table:
-    """A table at which d4 has been played and the bot thinks about its answer."""
+    """Return a table at which d4 has been played and the bot thinks about its answer."""
     table = make_table(AGAINST_BOT, slow.bot, moves="d4")
     qtbot.waitUntil(lambda: "genmove white" in slow.heard)
     return table
@@ -276,7 +276,7 @@ AGAINST_BEST = GameSetup("escabel", 4, (Player(), Player(UNLIMITED_LEVEL)))
 
 
 def pondered(engine: FakeEngine) -> list[str]:
-    """What the engine was told to look at: all that it heard since the last move that it made, or from the start."""
+    """Return what the engine was told to look at: all that it heard since the last move it made, or from the start."""
     heard = engine.heard
     last = max((number for number, line in enumerate(heard) if line.startswith("genmove")), default=-1)
     return heard[last + 1 :]
@@ -284,7 +284,7 @@ def pondered(engine: FakeEngine) -> list[str]:
 
 @pytest.fixture
 def watching(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> tuple[Table, FakeEngine]:
-    """A table at which d4 has been answered, and the bot thinks while the person does."""
+    """Return a table at which d4 has been answered, and the bot's engine, which ponders while the person thinks."""
     engine = start_engine("ponders")
     engine.bot.may_ponder = True
     table = make_table(AGAINST_BEST, engine.bot, moves="d4")

@@ -20,12 +20,12 @@ ONE_MINUTE = GameSetup("escabel", 4, (Player(), Player()), TimeControl(SUDDEN_DE
 
 @pytest.fixture
 def table(let_pass: LetPass, make_table: MakeTable) -> Table:
-    """Two friends with a minute each."""
+    """Return a table of two friends with a minute each."""
     return make_table(ONE_MINUTE)
 
 
 def seconds(table: Table) -> tuple[float, float]:
-    """What the person who began with Black has left, and the other one."""
+    """Return the seconds left to the person who began with Black, and to the other one."""
     return table.clock.left(0).seconds, table.clock.left(1).seconds
 
 

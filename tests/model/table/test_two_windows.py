@@ -17,7 +17,7 @@ FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    """A game of which the first move is on disk."""
+    """Return a table with a game of which the first move is on disk."""
     table = make_table(FRIENDS, moves="b2")
     rest(table)
     return table
@@ -29,7 +29,7 @@ def path_of(table: Table) -> Path:
 
 
 def resumed_elsewhere(make_table: MakeTable, table: Table) -> Table:
-    """The table of another window that opens the game which is on this one."""
+    """Return the table of another window that opens the game which is on this one."""
     other = make_table()
     other.resume(*other.kept_games.open(path_of(table)))
     return other

@@ -218,7 +218,7 @@ def test_nothing_on_a_board_outlives_it(sit_down: SitDown, size: int, has_cursor
 
 
 def interrupt_by_dialog(person: Person) -> None:
-    """A dialog comes up, and hears of the release in the board's place."""
+    """Open a dialog, which hears of the release in the board's place."""
     dialog = QDialog(person.window)
     QTimer.singleShot(0, dialog.reject)
     dialog.exec()

@@ -75,7 +75,7 @@ def test_no_sign_goes_beyond_its_picture(qtbot: QtBot, game: str, scale: float) 
 
 @pytest.mark.parametrize("game", SIGHTS)
 def test_a_picture_is_the_sign(qtbot: QtBot, game: str) -> None:
-    """Where its place is in the middle or at the corner of a pixel."""
+    """Paint where the sign's place is in the middle or at the corner of a pixel."""
     for at in (100.0, 100.5):
         for motif in {motif for _, motif in motifs(game)}:
             images = [canvas(200), canvas(200)]

@@ -25,7 +25,7 @@ class Pen:
         self._person = person
 
     def _tell(self, mouse: QEvent.Type, name: str, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
-        """As Qt does where a pen is: its own event first, and the mouse's if nobody wanted that."""
+        """Send an event as Qt does where a pen is: its own first, and the mouse's if nobody wanted that."""
         viewport = self._person.board.viewport()
         at = QPointF(self._person.place(name))
         on_screen = QPointF(viewport.mapToGlobal(at))

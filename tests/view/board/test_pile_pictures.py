@@ -60,7 +60,7 @@ def test_piles_are_laid_of_few_discs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def middle(image: QImage) -> tuple[float, float]:
-    """Where what is painted has its weight."""
+    """Return the center of mass of what is painted."""
     weights = {(x, y): image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())}
     total = sum(weights.values())
     return sum(x * weight for (x, _), weight in weights.items()) / total, sum(
@@ -89,7 +89,7 @@ def test_a_picture_lies_where_the_pile_would(qtbot: QtBot, at: tuple[float, floa
 
 
 class Painted(QWidget):
-    """A pile in the middle of a widget."""
+    """Widget with a pile in its middle."""
 
     def __init__(self, parent: QWidget, is_picture: bool) -> None:
         super().__init__(parent)

@@ -87,7 +87,7 @@ ON_STACKS = {"sleeping", "bound", "connected", "cut"}  # which never lie on an e
 
 
 def picture_of(paint: Callable[[QPainter, Geometry], None], theme: Theme, has_labels: bool = False) -> QImage:
-    """A board of 3×3 points, and what is painted on it."""
+    """Return a picture of a board of 3×3 points with what is painted on it."""
     geometry = Geometry(square_grid(3), has_labels=has_labels)
     bounds = geometry.bounds()
     image = QImage(round(bounds.width() * SCALE), round(bounds.height() * SCALE), QImage.Format.Format_RGB32)
@@ -141,7 +141,7 @@ def paint_sleeper(
 
 
 def rim_contrasts(before: QImage, after: QImage, center: QPointF, radius: float) -> list[float]:
-    """In 24 directions from a center, how much the outer part of a disc stands out from what it covers."""
+    """Return, in 24 directions from a center, how much the outer part of a disc stands out from what it covers."""
     found = []
     for turn in range(24):
         best = 1.0
@@ -302,7 +302,7 @@ def test_whose_a_point_is_shows_on_every_ground(color: int, shade: str, theme: T
 
 
 def test_no_two_signs_have_the_same_shape() -> None:
-    """Painted in one color they still differ by much of their pixels."""
+    """Paint all signs in one color: any two still differ in more than half of their pixels."""
     grey = MAPLE._replace(accent="#303030", warning="#303030", last="#303030")
     plain = board_with((WHITE,), grey)
     shapes = {}
@@ -326,7 +326,7 @@ def test_no_two_signs_have_the_same_shape() -> None:
 
 @every_theme
 def test_the_pile_on_the_board_is_the_one_of_the_pictures(theme: Theme) -> None:
-    """Sharp at the ratio of the device, and in the same place."""
+    """Compare both piles: the picture is sharp at the device's pixel ratio, and in the same place."""
     painted = picture_of(lambda painter, at: paint_pile(painter, at.center(4), RADIUS, (WHITE, BLACK), theme), theme)
     drawn = picture_of(lambda painter, at: draw_pile(painter, at.center(4), RADIUS, (WHITE, BLACK), theme), theme)
     far = [pair for pair in changes(painted, drawn) if contrast_of(*pair) >= SIGN_CONTRAST]
@@ -411,7 +411,7 @@ def picture_at(person: Person, name: str) -> QImage:
 
 
 def far_pixels(one: QImage, other: QImage) -> int:
-    """How many pixels differ so much that one sees it."""
+    """Count the pixels that differ so much that one sees it."""
     return sum(contrast_of(*pair) >= 1.5 for pair in changes(one, other))
 
 

@@ -27,7 +27,10 @@ GAME = "(;RU[escabel]SZ[5]GN[{}];B[a1];W[b2];B[c3])"
 
 @pytest.fixture
 def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[QDialog], object]], None]:
-    """Has all dialogs filled in by a function and accepted from now on, unless it returns False."""
+    """Return a function that has all dialogs filled in by another one from now on.
+
+    They are accepted unless that one returns False.
+    """
 
     def set_answer(fill: Callable[[QDialog], object]) -> None:
         def run(dialog: QDialog) -> int:

@@ -25,7 +25,7 @@ Offer = Callable[[str, list[int]], list[str]]
 
 @pytest.fixture
 def offer(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Offer:
-    """Compares with a text, marks some of what is new, and takes it; returns what was new."""
+    """Return a function that compares with a text, marks some of what is new, takes it, and returns what was new."""
 
     def compare(text: str, marked: list[int]) -> list[str]:
         file = tmp_path / "other.sgf"
@@ -59,7 +59,7 @@ def offer(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Of
 
 @pytest.fixture
 def study(person: Person, tmp_path: Path) -> Path:
-    """Two chapters on the table; their file."""
+    """Open a file of two chapters, and return the path of the study."""
     file = tmp_path / "mine.sgf"
     file.write_text(MINE, "utf-8")
     person.parts.files.open_file(file)

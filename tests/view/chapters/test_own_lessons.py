@@ -22,7 +22,7 @@ STUDY = (
 
 @pytest.fixture
 def author(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
-    """Somebody with a study on the table, whose lessons answer at once."""
+    """Return a person with a study on the table, whose lessons answer at once."""
     monkeypatch.setattr(Practice, "reply_ms", 0)
     monkeypatch.setattr(Practice, "take_back_ms", 0)
     file = tmp_path / "study.sgf"
@@ -33,7 +33,7 @@ def author(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> P
 
 
 def make(person: Person, monkeypatch: pytest.MonkeyPatch, rows: list[int]) -> list[str]:
-    """Make a lesson in which the moves of such rows are to be found, too; returns what the rows say."""
+    """Make a lesson in which the moves of such rows are to be found, too; return what the rows say."""
     texts: list[str] = []
 
     def run(dialog: QDialog) -> int:

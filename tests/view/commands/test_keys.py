@@ -13,7 +13,7 @@ from hands import Person
 
 
 def cursor(person: Person) -> str | None:
-    """The point that the cursor is on."""
+    """Return the point that the cursor is on."""
     point = person.window.scene.hints.cursor
     return None if point is None else person.table.game.rules.board.names[point]
 

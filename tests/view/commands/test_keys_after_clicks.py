@@ -23,7 +23,7 @@ LINES = {"in the middle": "c3 d5 d2 e4 a1", "at the end": "b1 a2 b2 a3 b3 a4 b4 
 
 @pytest.fixture(params=LINES.values(), ids=LINES)
 def person(person: Person, request: pytest.FixtureRequest) -> Person:
-    """Before a game with mistakes, so that each of the keys has something to do."""
+    """Return a person at a game with mistakes, so that each of the keys has something to do."""
     person.play(request.param)
     tree = person.table.game.tree
     for node, rate in zip(tree.main_line()[:6], (50, 50, 70, 35, 35, 90), strict=True):
@@ -35,7 +35,7 @@ def person(person: Person, request: pytest.FixtureRequest) -> Person:
 
 
 def fired(person: Person) -> Callable[[], list[str]]:
-    """Which of the actions of the keys have been triggered since."""
+    """Return a function that returns which of the keys have triggered their actions since its last call."""
     acts = person.window.acts
     heard: list[str] = []
     watched = (acts.next_mistake, acts.previous_mistake, acts.try_yourself, acts.back, acts.analysis, acts.take_back)
@@ -62,7 +62,7 @@ def press_all(person: Person, take: Callable[[], list[str]]) -> list[str]:
 
 
 def focusable(page: QWidget) -> list[QWidget]:
-    """Everything in a place that can be seen and may have the keyboard."""
+    """Return everything in a place that can be seen and may have the keyboard."""
     return [
         widget
         for widget in page.findChildren(QWidget)
@@ -104,7 +104,7 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill"])
 def test_keys_work_after_every_click_beside_an_exercise(person: Person, exercise: str) -> None:
-    """Of the single keys, the overlay is the one that every exercise has."""
+    """Press the key of the overlay, the one of the single keys that every exercise has."""
     window = person.window
     page = show_exercise(person.parts, exercise)
     heard: list[bool] = []

@@ -13,7 +13,7 @@ MOST = 200  # presses until one is back
 
 
 def reachable(place: QWidget) -> set[QWidget]:
-    """What is there to be reached by Tab."""
+    """Return the widgets that Tab is to reach."""
     return {
         widget
         for widget in place.findChildren(QWidget)
@@ -26,7 +26,7 @@ def reachable(place: QWidget) -> set[QWidget]:
 
 
 def reached(place: QWidget) -> list[QWidget]:
-    """What Tab leads to, one press after the other, until it comes to something again."""
+    """Return what Tab leads to, one press after the other, until it comes to something again."""
     found: list[QWidget] = []
     for _ in range(MOST):
         place.focusNextChild()
@@ -38,7 +38,7 @@ def reached(place: QWidget) -> list[QWidget]:
 
 
 def rect_of(widget: QWidget, place: QWidget) -> QRect:
-    """Where a widget is, or would be if nothing round it were scrolled."""
+    """Return where a widget is, or would be if nothing round it were scrolled."""
     scrolled, around = 0, widget.parentWidget()
     while around is not None and around is not place:
         if isinstance(around, QScrollArea):
@@ -52,7 +52,7 @@ def name_of(widget: QWidget) -> str:
 
 
 def backward(place: QWidget, widgets: list[QWidget]) -> list[str]:
-    """Pairs of neighbors whose second comes before the first, for somebody who reads rows or columns."""
+    """Return pairs of neighbors whose second comes before the first, for somebody who reads rows or columns."""
     told = []
     for first, second in pairwise([*widgets, *widgets[:1]]):
         one, other = rect_of(first, place), rect_of(second, place)

@@ -21,7 +21,7 @@ def anna(sit_down: SitDown) -> Person:
 
 @pytest.fixture
 def ben(qtbot: QtBot, tmp_path: Path, engine: FakeEngine, anna: Person) -> Iterator[Person]:
-    """In another house, with games of his own."""
+    """Yield Ben, a person in another house, with games of his own."""
     table = Table(GameStore(tmp_path / "ben"), engine.bot)
     parts = WindowParts(table, Settings(tmp_path / "ben-settings"), engine.analyst)
     window = parts.window

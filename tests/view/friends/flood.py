@@ -101,7 +101,7 @@ def be_window(folder: Path, invitation: str) -> None:
 
 
 class Window:
-    """The program that is flooded, seen from outside."""
+    """Program that is flooded, seen from outside."""
 
     def __init__(self, folder: Path, invitation: str) -> None:
         command = [sys.executable, __file__, "--window", str(folder), invitation]
@@ -113,7 +113,7 @@ class Window:
         self.port = int(self.state["port"])
 
     def look(self) -> dict[str, Any]:
-        """The next line that the window tells."""
+        """Read the next line that the window tells, and return what it says."""
         assert self.program.stdout is not None
         line = self.program.stdout.readline()
         assert line, "the window has ended"
@@ -194,7 +194,7 @@ class Crowd:
 
 
 class Guest:
-    """Says what it likes after meeting."""
+    """Guest that says what it likes after meeting."""
 
     def __init__(self, port: int, key: bytes) -> None:
         self.talk = PeerConnection(Role.GUEST, key, os.urandom(NONCE_BYTES), time.monotonic())
@@ -205,7 +205,7 @@ class Guest:
         self.socket.sendall(self.talk.take_output(time.monotonic()))
 
     def listen(self, is_enough: Callable[[], bool], patience: float = 20.0) -> bool:
-        """Talk until something is so; returns whether it came about."""
+        """Talk until something is so; return whether it came about."""
         end = time.monotonic() + patience
         self.socket.settimeout(0.2)
         while not is_enough() and time.monotonic() < end:
@@ -230,7 +230,7 @@ class Guest:
         assert self.gets_in(20), "the friend does not get in"
 
     def is_shown_out(self, *data: bytes) -> bool:
-        """Whether the window ends the connection when it hears this."""
+        """Return whether the window ends the connection when it hears this."""
         self.flush()
         self.socket.settimeout(20)
         try:
@@ -246,14 +246,14 @@ class Guest:
 
 
 def signed(guest: Guest, *texts: str) -> list[bytes]:
-    """Lines that a friend's program signs, and no Escabel says."""
+    """Return lines that a friend's program signs, and that Escabel never says."""
     own = guest.talk._own
     assert own is not None
     return [f"{own.sign(text)}\n".encode() for text in texts]
 
 
 def betrayals(guest: Guest) -> dict[str, list[bytes]]:
-    """What somebody does who knows the invitation: nothing of it is to be taken."""
+    """Return what somebody does who knows the invitation: nothing of it is to be taken."""
     assert guest.sent is not None
     game = guest.sent.game
     lines = signed(guest, "ping", "later")
@@ -275,7 +275,7 @@ def betrayals(guest: Guest) -> dict[str, list[bytes]]:
 
 
 def flood(folder: Path, say: Callable[[str], None]) -> None:
-    """Raises AssertionError where a bound does not hold."""
+    """Flood a window in several ways; raises AssertionError where a bound does not hold."""
     invitation = os.urandom(10)
     window = Window(folder, format_invitation(invitation))
     try:

@@ -24,7 +24,7 @@ from seating import rest, wait_until
 
 
 def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int, color: int = BLACK) -> str:
-    """Fill in the dialog, and begin; returns the invitation that is shown then."""
+    """Fill in the dialog, and begin; return the invitation that is shown then."""
 
     def fill_in(dialog: HostDialog) -> int:
         dialog.form.games.setCurrentRow(game)

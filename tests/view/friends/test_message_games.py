@@ -88,7 +88,7 @@ def test_a_code_may_come_where_moves_are_typed(anna: Person, ben: Person, monkey
 
 
 def words(text: str) -> list[str]:
-    """The sentences of a message, without its code."""
+    """Return the sentences of a message, without its code."""
     sentences, _, code = text.rpartition("\n\n")
     assert code.startswith("ESCABEL1/")
     assert code.endswith("/ESCABEL\n")

@@ -31,7 +31,7 @@ HOW = "Waiting for Ben. When the answer comes, copy all of it and paste it here 
 
 @pytest.fixture
 def waiting(sit_down: SitDown) -> Person:
-    """Anna, who has sent her first move to Ben."""
+    """Return Anna, who has sent her first move to Ben."""
     person = sit_down(WITH_BEN)
     person.click("c3")
     person.push(person.window.acts.copy_invitation)
@@ -44,7 +44,7 @@ def page(person: Person) -> PreparationPage:
 
 
 def rows(model: HistoryModel) -> list[str]:
-    """The rows of a list, the words of each joined."""
+    """Return the rows of a list, the words of each joined."""
     cells = [[model.index(row, column).data() for column in range(3)] for row in range(len(model.rows))]
     return [" ".join(row).strip() for row in cells]
 
@@ -70,7 +70,7 @@ def click_cell(table: HistoryTable, text: str) -> None:
 
 
 def ben_plays(person: Person, moves: str) -> None:
-    """A message comes in which Ben has made moves after what he knows."""
+    """Let a message come in which Ben has made moves after what he knows."""
     copy = person.table.remote_game.copy
     assert copy is not None
     theirs = copy.game.followed_by(copy.game.acts)
@@ -277,7 +277,7 @@ def test_who_waits_for_the_first_move_prepares_as_well(sit_down: SitDown) -> Non
 
 
 def test_another_game_has_nothing_of_it_in_its_list(waiting: Person) -> None:
-    """On a smaller board, which has not even the points."""
+    """Begin other games, one on a smaller board, which has not even the points."""
     anna = waiting
     prepare(anna, "e5 e4 d5 d1")
     anna.parts.pages.show_page(anna.parts.history)
@@ -292,7 +292,7 @@ def test_another_game_has_nothing_of_it_in_its_list(waiting: Person) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_done_nothing_else_is_played(sit_down: SitDown, seed: int) -> None:
-    """Prepares, walks, deletes, undoes, leaves and goes on at random: only what was prepared is played by itself."""
+    """Prepare, walk, delete, undo, leave and go on at random: only what was prepared is played by itself."""
     chance = Random(seed)
     wire_name, size = chance.choice([("escabel", 4), ("abande", 7), ("qualos", 4)])
     anna = sit_down(WITH_BEN._replace(wire_name=wire_name, size=size))

@@ -135,7 +135,7 @@ def test_a_page_of_rules_follows_the_theme_and_stays_where_it_is(person: Person)
 
 
 def test_a_page_of_rules_is_there_once_at_any_width(person: Person) -> None:
-    """Where it is made again while it is made, all of it stands there twice."""
+    """Resize the window: a page that is made again while it is made would stand there twice."""
     window = RulesWindow(person.window.settings)
     person.qtbot.addWidget(window)
     window.show_rules("escabel")

@@ -15,7 +15,7 @@ from escabel_gui.view.help.updates_dialog import WAYS, UpdatesDialog
 
 
 class Server(QObject):
-    """Web server that answers everything in the same way, and keeps what it was asked."""
+    """Web server that answers everything in the same way, and keeps the requests."""
 
     def __init__(self, answer: bytes) -> None:
         super().__init__()

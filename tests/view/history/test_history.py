@@ -13,7 +13,7 @@ from hands import LEFT, Person, SitDown
 
 
 def rows(person: Person) -> list[tuple[str, str, str]]:
-    """The texts of the list, row by row."""
+    """Return the texts of the list, row by row."""
     model = person.parts.history.model
     return [
         (model.index(row, 0).data(), model.index(row, 1).data(), model.index(row, 2).data())

@@ -32,7 +32,7 @@ def go(person: Person, moves: str) -> Node:
 
 @pytest.fixture
 def branched(person: Person) -> Person:
-    """A game c3 d4 b2 with the variations c3 d4 a1 e5 and c3 e1."""
+    """Return a person at a game c3 d4 b2 with the variations c3 d4 a1 e5 and c3 e1."""
     play(person.table, "c3 d4 b2")
     go(person, "c3 d4")
     play(person.table, "a1 e5")

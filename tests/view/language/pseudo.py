@@ -25,7 +25,7 @@ ADDRESS: Final = re.compile(r"\]\([^()]*\)")
 
 
 def disguise(text: str) -> str:
-    """A text in that language; file filters are each a text of its own."""
+    """Return a text in that language; file filters are each a text of its own."""
     if ";;" in text:
         return ";;".join(disguise(part) for part in text.split(";;"))
     ending = text[-2:] if text.endswith(" …") else ""
@@ -37,14 +37,14 @@ def disguise(text: str) -> str:
 
 
 def disguise_page(page: str) -> str:
-    """A page of rules in that language; the addresses of its pictures stay what they are."""
+    """Return a page of rules in that language; the addresses of its pictures stay as they are."""
     places = ADDRESS.findall(page)
     parts = [part.translate(ACCENTS) for part in ADDRESS.split(page)]
     return "".join(part + place for part, place in zip(parts, [*places, ""], strict=True))
 
 
 def texts_of_qt() -> ElementTree.Element:
-    """What Qt writes on the buttons of dialogs."""
+    """Return the texts that Qt writes on the buttons of dialogs."""
     context = ElementTree.Element("context")
     ElementTree.SubElement(context, "name").text = "QPlatformTheme"
     for text in QT_BUTTONS:

@@ -73,7 +73,7 @@ def foreign_resources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def foreigner(
     foreign_resources: Path, monkeypatch: pytest.MonkeyPatch, sit_down: SitDown, qapp: QApplication
 ) -> Iterator[Person]:
-    """A person before a program that knows one language more."""
+    """Yield a person before a program that knows one language more."""
     for module in (main_window, preferences_dialog, pages):
         monkeypatch.setattr(module, "resources", lambda: foreign_resources)
     person = sit_down(GameSetup("escabel", 5, (Player(name="Ada"), Player(name="Bo"))))
@@ -84,7 +84,7 @@ def foreigner(
 
 @pytest.fixture
 def at_dialogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[], object]], None]]:
-    """Looks at each dialog that comes up, does something more with it, and closes it."""
+    """Yield a function that adds something to do at each dialog that comes up, before it is closed."""
     looks: list[Callable[[], object]] = []
 
     def look(dialog: QDialog) -> int:
@@ -115,12 +115,12 @@ def note(arguments: tuple[object, ...]) -> None:
 
 
 def english(text: str) -> bool:
-    """Whether there is a word in a text that is in none but English: the other language accents every vowel."""
+    """Return whether a text has a word that is only English: the other language accents every vowel."""
     return re.search("[aeiouAEIOU]", SAME.sub("", text)) is not None
 
 
 def seen() -> Iterator[tuple[str, str]]:
-    """All texts that are on the screen, and in menus, and where."""
+    """Yield all texts that are on the screen and in menus, each after where it is."""
     QApplication.processEvents()
     for widget in QApplication.allWidgets():
         if widget.isVisible() or (isinstance(widget, QMenu) and is_in_window(widget)):
@@ -142,7 +142,7 @@ def foreign_texts() -> set[tuple[str, str]]:
 
 
 def shown() -> set[tuple[str, str]]:
-    """All but menus: one of Qt's own holds what has no room in a narrow bar."""
+    """Return all texts but those of menus: one of Qt's own holds what has no room in a narrow bar."""
     return {(where, text) for where, text in seen() if not where.startswith("QMenu:")}
 
 
@@ -189,7 +189,7 @@ def test_the_buttons_at_the_end_of_a_game_change_too(foreigner: Person) -> None:
 
 
 def test_every_command_speaks_it(foreigner: Person, at_dialogs: Callable[[Callable[[], object]], None]) -> None:
-    """Every window, dialog and page that a command opens."""
+    """Open every window, dialog and page that a command opens."""
     window = foreigner.window
     speak(foreigner, CODE)
     found: set[tuple[str, str]] = set()
@@ -216,7 +216,7 @@ def close_others(window: QWidget) -> None:
 def test_preferences_stay_where_they_were(
     foreigner: Person, at_dialogs: Callable[[Callable[[], object]], None]
 ) -> None:
-    """The language is chosen there, and the dialog speaks it, too."""
+    """Choose the language in the dialog, which then speaks it, too."""
     told: list[object] = []
 
     def choose() -> None:
@@ -238,7 +238,7 @@ def test_preferences_stay_where_they_were(
 
 @pytest.mark.parametrize("ruleset", RELEASED, ids=lambda ruleset: ruleset.name)
 def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: ignore[no-untyped-def]
-    """What is said while a game goes on, and in its review."""
+    """Read what is said while a game goes on, and in its review."""
     speak(foreigner, CODE)
     table, game = foreigner.table, foreigner.table.game
     table.begin(GameSetup(ruleset.name, ruleset.sizes[0], (Player(), Player())))

@@ -17,7 +17,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two puzzles of one game, the harder one first, one of another, and something that is none."""
+    """Make a folder of two puzzles of one game, the harder one first, one of another, and something that is none."""
     resources = tmp_path / "resources"
     for game, number, text in (
         ("quabble", 1, SECOND),
@@ -33,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def solver(person: Person, folder: Path) -> Person:
-    """Somebody in front of the easier puzzle, in the middle of a game of their own."""
+    """Return a person in front of the easier puzzle, in the middle of a game of their own."""
     person.play("b2 c2")
     puzzles = person.parts.exercises().puzzling.puzzles
     puzzles._folder = folder

@@ -35,7 +35,7 @@ def person(sit_down: SitDown) -> Person:
 
 @pytest.fixture
 def learner(person: Person) -> Person:
-    """Somebody before the first of two drills, in the middle of a game of their own."""
+    """Return a person before the first of two drills, in the middle of a game of their own."""
     for who in (0, 1):
         box(person).take_in(REVIEW, who)
     person.press("Ctrl+Shift+D")
@@ -127,7 +127,7 @@ def test_the_menu_says_how_many_are_due(learner: Person) -> None:
 
 
 def empty_place(person: Person) -> tuple[str, str]:
-    """What is said, and what the button is for, when drills are asked for and none is due."""
+    """Ask for drills when none is due; return what is said, and the text of the button."""
     seen: list[str] = []
 
     def look() -> None:
@@ -149,7 +149,7 @@ def test_where_there_are_none_it_is_said_where_they_come_from(person: Person) ->
 
 
 def test_a_game_that_has_been_reviewed_leads_to_another_one(person: Person) -> None:
-    """A review of it would find nothing new."""
+    """Ask for drills after a review: another review of the game would find nothing new."""
     for node in person.table.game.tree.main_line():
         node.set_evaluation(Evaluation(node.turn, 0.5, (Candidate("c3", MIN_VISITS, 0.5, "", ("c3",)),)))
     _, button = empty_place(person)
@@ -179,7 +179,7 @@ def test_where_none_is_due_it_is_said_when_the_next_one_comes(person: Person) ->
 
 
 def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitDown) -> None:
-    """All is looked at but the end, which the review does now: the engine gives White 46.5 % there."""
+    """Let the review look at the end, which is all that is left: the engine gives White 46.5 % there."""
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(2))))
     table = person.table
     table.pause()

@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def pupil(person: Person) -> Person:
-    """Somebody in the first step of Escabel's lesson, in the middle of a game of their own."""
+    """Return a person in the first step of Escabel's lesson, in the middle of a game of their own."""
     person.play("b2 c2")
     person.parts.learning_acts.lesson.trigger()
     return person
@@ -134,7 +134,7 @@ def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> Non
 
 @pytest.mark.parametrize(("size", "is_low"), [((700, 700), True), ((1300, 700), False)])
 def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[int, int], is_low: bool) -> None:
-    """It goes when the move is shown, and no other button comes to where it was."""
+    """Press twice: the button goes when the move is shown, and no other one comes to where it was."""
     pupil.window.resize(*size)
     pupil.qtbot.waitUntil(lambda: (page(pupil).width() > page(pupil).height()) is is_low)
     pupil.parts.exercises().learning.page.step_chosen.emit(3)
@@ -147,7 +147,7 @@ def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[
 
 
 def test_every_step_can_be_shown(sit_down: SitDown) -> None:
-    """Through all lessons by the buttons alone; whole games are left out."""
+    """Go through all lessons by the buttons alone; whole games are left out."""
     person = sit_down()
     lessons = person.parts.exercises().learning.lessons
     for lesson in lessons.all:

@@ -34,7 +34,7 @@ def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
 def open_window(
     qtbot: QtBot, tmp_path: Path, table: Table, engine: FakeEngine
 ) -> Iterator[Callable[[], LibraryWindow]]:
-    """Opens the window, and waits until it has looked for games."""
+    """Yield a function that opens the window, and waits until it has looked for games."""
     windows: list[LibraryWindow] = []
 
     def open_one() -> LibraryWindow:
@@ -59,7 +59,7 @@ def open_window(
 
 @pytest.fixture
 def window(qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow]) -> LibraryWindow:
-    """The window with three games in it."""
+    """Return the window with three games in it."""
     for name, text in GAMES.items():
         (folder / f"{name}.sgf").write_text(text, "utf-8")
     window = open_window()

@@ -74,7 +74,7 @@ def test_players_are_called_as_at_the_board(
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How often Qt asks how many games there are, which it does for every cell that it looks at."""
+    """Return a list that grows each time Qt asks how many games there are, as it does for every cell it looks at."""
     counts: list[int] = []
     count_rows = LibraryModel.rowCount
 

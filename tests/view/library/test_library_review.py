@@ -40,7 +40,7 @@ def window(qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow])
 
 
 def button(window: LibraryWindow, text: str) -> QAbstractButton:
-    """The button with this text that can be seen."""
+    """Return the button with this text that can be seen."""
     return next(one for one in window.findChildren(QAbstractButton) if one.text() == text and one.isVisible())
 
 

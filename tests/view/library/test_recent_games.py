@@ -14,7 +14,7 @@ from seating import rest
 
 
 def recent_games(person: Person) -> RecentGames:
-    """The menu as it is when one opens the one that it is in."""
+    """Return the menu as it is when one opens the one that it is in."""
     (menu,) = person.window.findChildren(RecentGames)
     with person.qtbot.waitSignal(menu.listed):
         menu.look()

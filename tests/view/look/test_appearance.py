@@ -26,7 +26,7 @@ DEPTH = 20  # widgets in widgets
 
 
 class Innermost(QWidget):
-    """Counts how often it is told that it is to look different."""
+    """Widget that counts how often it is told that it is to look different."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ def test_a_widget_is_polished_a_few_times_however_deep_it_stands(person: Person,
 
 
 class Hints:
-    """What the desktop wants, as Qt tells it."""
+    """Wishes of the desktop, as Qt tells them."""
 
     def __init__(self, contrast: Qt.ContrastPreference) -> None:
         self._contrast = contrast
@@ -86,7 +86,7 @@ def test_a_qt_that_does_not_tell_has_no_wishes(qapp: QApplication, monkeypatch: 
 
 
 class Motion(Enum):
-    """As Qt has it since 6.12."""
+    """Motion preference as Qt has it since 6.12."""
 
     NoPreference = 0
     ReducedMotion = 1
@@ -202,7 +202,7 @@ def test_a_window_without_a_theme_of_its_own_follows_the_desktop(
 
 
 def test_buttons_of_dialogs_are_made_in_one_place() -> None:
-    """There they lose the icons that the desktop's style may give them, which no style here does."""
+    """Look for calls of QDialogButtonBox: one place removes the icons that the desktop's style may give the buttons."""
     calls = [
         file.stem
         for file in Path(view.__file__).parent.rglob("*.py")

@@ -17,7 +17,7 @@ def painted(name: str, mode: QIcon.Mode = QIcon.Mode.Normal, size: int = 24) -> 
 
 
 def inks(image: QImage) -> set[str]:
-    """The colors of the pixels that are covered wholly."""
+    """Return the colors of the pixels that are covered wholly."""
     points = [(x, y) for x in range(image.width()) for y in range(image.height())]
     return {image.pixelColor(x, y).name() for x, y in points if image.pixelColor(x, y).alpha() == 255}
 

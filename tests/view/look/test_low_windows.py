@@ -109,7 +109,7 @@ def turn_buttons(person: Person) -> list[QToolButton]:
 
 
 def test_words_come_back_to_the_buttons_of_a_turn(person: Person) -> None:
-    """With the language alone, while the window stays as it is."""
+    """Change the language alone, while the window stays as it is."""
     window = person.window
     row = turn_buttons(person)
     size = QSize(640, 600)

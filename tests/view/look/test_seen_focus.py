@@ -15,7 +15,7 @@ MARGIN = 4  # pixels round a widget, which its parent may paint
 
 
 def reached_by_tab(place: QWidget) -> list[QWidget]:
-    """What Tab leads to in a window, in that order, once round."""
+    """Return what Tab leads to in a window, in that order, once round."""
     found: list[QWidget] = []
     widget = place.nextInFocusChain()
     while widget is not place:
@@ -27,7 +27,7 @@ def reached_by_tab(place: QWidget) -> list[QWidget]:
 
 
 def scroll_to(widget: QWidget) -> None:
-    """As Tab does."""
+    """Scroll to a widget, as Tab does."""
     for area in widget.window().findChildren(QScrollArea):
         if area.isAncestorOf(widget):
             area.ensureWidgetVisible(widget)
@@ -41,7 +41,7 @@ def picture_round(widget: QWidget) -> QImage:
 
 
 def strongest_change(before: QImage, after: QImage) -> float:
-    """How much the pixel that has changed most stands out from what it was."""
+    """Return how much the pixel that has changed most stands out from what it was."""
     changes = {
         (before.pixel(x, y), after.pixel(x, y))
         for x in range(min(before.width(), after.width()))
@@ -51,7 +51,7 @@ def strongest_change(before: QImage, after: QImage) -> float:
 
 
 def unseen(place: QWidget) -> list[str]:
-    """What has the keyboard without anybody seeing it."""
+    """Return what has the keyboard without anybody seeing it."""
     told = []
     for widget in reached_by_tab(place):
         scroll_to(widget)

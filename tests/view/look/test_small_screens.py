@@ -20,7 +20,7 @@ SMALL = QSize(800, 600)
 
 @pytest.fixture(params=[100, 200], ids=lambda percent: f"{percent}%")
 def dialogs(request: pytest.FixtureRequest, person: Person) -> list[QWidget]:
-    """All dialogs in which one chooses or reads, at one size of the type."""
+    """Return all dialogs in which one chooses or reads, at one size of the type."""
     window = person.window
     window.settings.type_size = request.param
     black, white = window.table.setup.players

@@ -16,7 +16,7 @@ MIDDLE = "b2 b3 b2-b3 d4 c3 c4"
 
 
 def lightness(person: Person, name: str) -> int:
-    """How light (0 to 255) it is on a point, beside its numeral and its lines."""
+    """Return how light (0 to 255) it is on a point, beside its numeral and its lines."""
     return person.picture().pixelColor(person.place(name) + QPoint(10, 10)).lightness()
 
 

@@ -36,7 +36,7 @@ every_ruleset = pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset
 
 @pytest.fixture
 def open_dialog(qtbot: QtBot) -> OpenDialog:
-    """Opens the selector as after a game with this setup."""
+    """Return a function that opens the selector as after a game with this setup."""
 
     def open_it(setup: GameSetup | None = None) -> NewGameDialog:
         dialog = NewGameDialog(setup or GameSetup(), MAPLE)
@@ -356,7 +356,7 @@ def test_the_players_dialog_seats_others_at_once(person: Person) -> None:
 
 @pytest.mark.parametrize("keys", ["Ctrl+N", "Ctrl+P"])
 def test_what_a_dialog_says_is_heard_whatever_qt_does_before_it_returns(person: Person, keys: str) -> None:
-    """What is to be deleted later goes with the next events that its loop gets, which may be in the same turn."""
+    """Accept a dialog and let Qt delete at once what is to be deleted later, as its loop may in the same turn."""
     person.play("c3")
 
     def accept() -> None:

@@ -11,7 +11,7 @@ POLITE, URGENT = QAccessible.AnnouncementPoliteness.Polite, QAccessible.Announce
 
 
 class Bridge:
-    """What Qt hands announcements to."""
+    """Bridge to which Qt hands announcements."""
 
     AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
 
@@ -25,7 +25,7 @@ class Bridge:
         self.heard.append((event.message(), event.politeness()))
 
     def take(self, qtbot: QtBot) -> list[tuple[str, QAccessible.AnnouncementPoliteness]]:
-        """What has been heard since this was last asked."""
+        """Return what has been heard since this was last asked."""
         qtbot.waitUntil(lambda: bool(self.heard))
         heard, self.heard = self.heard, []
         return heard

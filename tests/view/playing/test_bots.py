@@ -34,7 +34,7 @@ WIRE_NAMES = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names
 
 @pytest.fixture(scope="module")
 def parts(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[WindowParts]:
-    """A window with the program's own engine, which stays for all games."""
+    """Yield a window with the program's own engine, which stays for all games."""
     parts = open_window(tmp_path_factory.mktemp("bots"))
     yield parts
     close_window(parts.window)
@@ -51,7 +51,7 @@ def open_window(folder: Path) -> WindowParts:
 
 
 def watch_game(parts: WindowParts, wire_name: str, size: int) -> int:
-    """Let two bots play a game to its end; the number of its moves. Raises AssertionError for any fault."""
+    """Let two bots play a game to its end; return the number of its moves. Raises AssertionError for any fault."""
     table, game, window = parts.table, parts.table.game, parts.window
     faults: list[str] = []
     faulty = table.bot.restarted.connect(lambda why: faults.append(why.text))

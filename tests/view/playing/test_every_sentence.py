@@ -20,7 +20,7 @@ MOST_POINTS = 10  # of a position
 
 
 def random_line(ruleset: Ruleset, random: Random) -> GameTree:
-    """The beginning of a game, or nearly all of it."""
+    """Return the beginning of a game, or nearly all of it."""
     tree = GameTree(make_rules(ruleset.name, ruleset.default_size))
     node: Node = tree.root
     for _ in range(random.randrange(2 * int(tree.rules.board.points))):
@@ -32,7 +32,7 @@ def random_line(ruleset: Ruleset, random: Random) -> GameTree:
 
 
 def tree_without(tree: GameTree, end: Node) -> GameTree:
-    """A decided game without its last moves."""
+    """Return a decided game without its last moves."""
     line = GameTree(tree.rules)
     node: Node = line.root
     for move in tree.moves_to(end)[:-2]:

@@ -28,7 +28,7 @@ def move_and_wait(person: Person, name: str) -> None:
 
 @pytest.fixture
 def threatened(sit_down: SitDown) -> Person:
-    """A person at whose table the bot, White, wins with e1 unless that is prevented."""
+    """Return a person at whose table the bot, White, wins with e1 unless that is prevented."""
     person = sit_down(GUIDED)
     for name in ("c3", "c4", "e5", "e4"):
         move_and_wait(person, name)
@@ -137,7 +137,7 @@ def test_a_question_goes_with_the_position(threatened: Person) -> None:
 
 
 def test_a_weighed_move_is_not_spoken_of_on_another_board(threatened: Person) -> None:
-    """The move is no point of the board that comes while the bot looks at it."""
+    """Change to a board that has no such point while the bot looks at the move."""
     threatened.click("e3")
     assert "Looking at e3" in threatened.message
     threatened.table.begin(GameSetup("escabel", 3))

@@ -226,7 +226,7 @@ def reporter(tmp_path: Path) -> Iterator[ErrorReporter]:
 
 
 def error_dialogs() -> list[ErrorDialog]:
-    """Those that are to be seen."""
+    """Return the error dialogs that are to be seen."""
     widgets = QApplication.topLevelWidgets()
     return [widget for widget in widgets if isinstance(widget, ErrorDialog) and widget.isVisible()]
 
@@ -336,7 +336,7 @@ def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person)
 @pytest.mark.parametrize("before", [0, 1])
 @pytest.mark.parametrize("meanwhile", [0, 1, 2])
 def test_what_is_said_while_a_button_goes_is_said(qtbot: QtBot, before: int, meanwhile: int) -> None:
-    """A button that goes gives the keyboard to something else, which may have something to say at once."""
+    """Remove a button that has the keyboard: what gets it then may have something to say at once."""
     bar, place = StatusBar(), QWidget()
     actions = [QAction(text, place) for text in ("One", "Two")]
     layout = QVBoxLayout(place)

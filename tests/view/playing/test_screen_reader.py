@@ -30,7 +30,7 @@ def environment() -> Iterator[dict[str, str]]:
 
 
 class BlindPlayer:
-    """Knows the keys and how large the board is, and hears."""
+    """Player who has the keys and the size of the board, and hears."""
 
     def __init__(self, reader: ScreenReader) -> None:
         self.reader = reader
@@ -46,19 +46,19 @@ class BlindPlayer:
         return self.there
 
     def _is_elsewhere(self, text: str) -> bool:
-        """Whether this is about another point than the one where the cursor was, of which there may be news, too."""
+        """Return whether a text is about another point than where the cursor was, of which there may be news, too."""
         stack = STACK.fullmatch(text)
         return stack is not None and stack[1] + stack[2] != self.at
 
     def go_to(self, point: str) -> str:
-        """Bring the cursor to a point on a board of squares; returns what lies there."""
+        """Bring the cursor to a point on a board of squares; return what lies there."""
         while self.at != point:
             across, up = ord(point[0]) - ord(self.at[0]), int(point[1:]) - int(self.at[1:])
             self.press(("Right" if across > 0 else "Left") if across else ("Up" if up > 0 else "Down"))
         return self.there
 
     def ways(self, size: int) -> list[str]:
-        """The keys that lead on from here, on a board of so many rows and columns."""
+        """Return the keys that lead on from here, on a board of so many rows and columns."""
         column, row = ord(self.at[0]) - ord("a") + 1, int(self.at[1:])
         return [
             key for key, to in zip(ARROWS, (column + 1, column - 1, row + 1, row - 1), strict=True) if 1 <= to <= size
@@ -85,7 +85,7 @@ LAST = {
 
 @pytest.fixture
 def player(request: pytest.FixtureRequest, environment: dict[str, str], tmp_path: Path) -> Iterator[BlindPlayer]:
-    """Before a new game as the test wants it, with the cursor on the board."""
+    """Yield a player before a new game as the test wants it, with the cursor on the board."""
     settings = Settings(tmp_path / "settings")
     settings.setup, settings.language = request.param
     settings.file.wait()
@@ -123,7 +123,7 @@ def test_a_game_of_escabel_is_heard_from_the_first_stone_to_the_result(player: B
 
 @pytest.mark.parametrize("player", [(GameSetup("conquare", 3, (Player(), Player(1))), "en")], indirect=True)
 def test_a_game_of_conquare_against_the_bot_is_played_by_ear(player: BlindPlayer) -> None:
-    """Wherever the cursor hears that there is room, a stone is tried; then it goes where it has gone least."""
+    """Try a stone wherever the cursor hears that there is room; then go where it has gone least."""
     heard, gone = "", Counter[tuple[str, str]]()
     while not END.search(heard):
         way = min(player.ways(7), key=lambda way: gone[player.at, way])

@@ -23,7 +23,7 @@ REAL_ENGINE = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "20"
 
 @pytest.fixture
 def real_bot(qapp: object) -> Iterator[Bot]:
-    """The program's own engine, in little thought."""
+    """Yield the program's own engine, in little thought."""
     bot = Bot(command=REAL_ENGINE)
     yield bot
     bot.close()
@@ -34,7 +34,7 @@ def wait_for_turn(person: Person) -> None:
 
 
 def choose(person: Person, chance: Random) -> int:
-    """One of the moves that the person may make, steps before placements: they make stacks."""
+    """Choose one of the moves that the person may make, steps before placements: they make stacks."""
     game = person.table.game
     moves = [move for move in game.rules.legal_move_list(game.state) if move != SWAP]
     return chance.choice([move for move in moves if is_step(move)] or moves)

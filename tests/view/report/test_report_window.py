@@ -31,7 +31,10 @@ LONG = "a1 b1 c1 d1 e1 a2 b2 c2"
 
 @pytest.fixture
 def put(tmp_path: Path) -> Put:
-    """Puts a game of Escabel 5×5 into the library: its players, moves, winner, date and Black's chances by ply."""
+    """Return a function that puts a game of Escabel 5×5 into the library.
+
+    It takes the game's players, moves, winner, date and Black's chances by ply.
+    """
 
     def put(players: tuple[str, str], moves: str, winner: int, date: str, rates: str = "") -> GameTree:
         tree = played(players, moves, date, winner)
@@ -45,7 +48,7 @@ def put(tmp_path: Path) -> Put:
 
 @pytest.fixture
 def shelf(put: Put, tmp_path: Path) -> None:
-    """Four games of one's own, one of which has been reviewed, and one between two others."""
+    """Put four games of one's own, one of which has been reviewed, and one between two others into the library."""
     rated = [
         put(("", format_bot(2)), LONG, BLACK, "2026-01-05"),
         put((format_bot(3), ""), LONG.replace("a1", "e1", 1).replace("d1 e1", "d1 a1"), BLACK, "2026-02-05"),
@@ -86,7 +89,7 @@ def come_back(report: ReportWindow) -> None:
 
 
 def rows(report: ReportWindow, key: Key) -> list[str]:
-    """What a section shows."""
+    """Return what a section shows."""
     section = report.page.cards[key].section
     return [] if section is None else [f"{bar.label} | {bar.figures}" for bar in section.bars]
 

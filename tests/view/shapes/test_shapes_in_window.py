@@ -18,7 +18,7 @@ from seating import wait_until
 
 @pytest.fixture
 def reader(person: Person) -> Person:
-    """Somebody in front of the first shape of Escabel that has a line, in the middle of a game of their own."""
+    """Return a person in front of Escabel's first shape that has a line, in the middle of a game of their own."""
     person.play("b2 c2")
     person.parts.exercises().shapes.begin(shape_of(person, "escabel/05-gap"))
     wait_until(page_of(person).isVisible)

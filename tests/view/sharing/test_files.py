@@ -31,14 +31,14 @@ HALF_A_GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5];B[c3];W[d4];B[c3];W[a1])"
 
 @pytest.fixture
 def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What warnings have said."""
+    """Return a list that grows with what warnings say."""
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: said.append(text))
     return said
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, method: str, path: Path | None) -> None:
-    """Have the file dialog answer with a path; None calls it off."""
+    """Let the file dialog answer with a path; None calls it off."""
     monkeypatch.setattr(QFileDialog, method, lambda *_: (str(path or ""), ""))
 
 
@@ -136,7 +136,10 @@ Choose = Callable[[str], list[str]]
 
 @pytest.fixture
 def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Choose:
-    """No game can be saved from now on; the button to press in the question, whose texts come into the list."""
+    """Let no game be saved from now on.
+
+    Return a function that takes the button to press in the question, and returns a list that gets its texts.
+    """
     rest(person.table)
 
     def refuse(*_: object) -> None:
@@ -272,7 +275,7 @@ def test_the_window_does_not_wait_while_a_copy_is_written(
 def test_what_is_asked_or_told_is_no_part_of_the_fault(
     person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """What goes wrong while a box is open would be blamed on what the box is about."""
+    """Check that no fault is being handled while a box is open: a new one would be blamed on what the box is about."""
     handled: list[BaseException | None] = []
     for kind in ("warning", "exec"):
         monkeypatch.setattr(QMessageBox, kind, lambda *_: handled.append(sys.exc_info()[1]))

@@ -23,7 +23,7 @@ PATIENCE = 20.0  # seconds
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was told or asked; questions are answered with no."""
+    """Return a list that grows with what is told or asked; questions are answered with no."""
     texts: list[str] = []
     monkeypatch.setattr(game_files, "warn", lambda _window, text: texts.append(text))
     monkeypatch.setattr(game_files, "ask", lambda _window, _title, text: bool(texts.append(text)))

@@ -45,7 +45,7 @@ def patch_at(place: QPoint) -> QRect:
 
 
 def average(patch: QImage) -> int:
-    """How light it is on the whole."""
+    """Return how light a patch is on the whole."""
     return patch.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightness()
 
 

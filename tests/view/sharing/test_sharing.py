@@ -82,7 +82,7 @@ LONG = 40  # moves, each with a diagram
 
 @pytest.fixture
 def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
-    """A person at a game of many moves, who wants a diagram of each and the largest of pictures."""
+    """Return a person at a game of many moves, who wants a diagram of each and the largest of pictures."""
     tree = GameTree(make_rules("escabel", 13))
     node = tree.root
     for number in range(LONG):
@@ -100,12 +100,12 @@ def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
 
 
 def elsewhere(make: Callable[[], bytes], person: Person) -> bytes:
-    """What is made in a thread of its own: fonts that a window has drawn with have slightly other measures."""
+    """Return what is made in another thread: fonts that a window has drawn with have slightly other measures."""
     return run_with_progress(lambda _: make(), person.window, "")
 
 
 def undated(pdf: bytes) -> bytes:
-    """A PDF without what differs whenever it is written."""
+    """Return a PDF without what differs whenever it is written."""
     pdf = re.sub(rb"<x:xmpmeta.*?</x:xmpmeta>", b"", pdf, flags=re.DOTALL)
     return re.sub(rb"/(Creation|Mod)Date \(.*?\)|/ID \[.*?\]|uuid:[-0-9a-f]+", b"", pdf, flags=re.DOTALL)
 

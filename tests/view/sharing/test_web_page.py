@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class ScrollPage(HTMLParser):
-    """What a page is made of."""
+    """Parser that collects the tags and addresses of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class ScrollPage(HTMLParser):
 
 
 def game_in(text: str, number: int = 0) -> dict[str, Any]:
-    """A game that a page has as data."""
+    """Return a game that a page has as data."""
     game: dict[str, Any] = json.loads(text.split('type="application/json">')[1].split("</script>")[0])["games"][number]
     return game
 

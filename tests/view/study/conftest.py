@@ -8,7 +8,7 @@ from judged_game import judge
 
 @pytest.fixture
 def reviewed(person: Person) -> Person:
-    """A person before a game of five moves, reviewed, of which two are mistakes."""
+    """Return a person before a game of five moves, reviewed, of which two are mistakes."""
     person.play("c3 d5 d2 e4 a1")
     judge(person.table.game.tree)
     person.table.game.tree_changed.emit()

@@ -139,7 +139,7 @@ def test_a_line_without_room_is_cut_between_moves(person: Person, shown: str, ro
 
 
 def test_a_line_that_is_cut_between_moves_is_painted_as_it_is(person: Person) -> None:
-    """Qt cuts nothing of it once more: it paints the same where it may put dots of its own and where it may not."""
+    """Paint where Qt may put dots of its own and where it may not: both look the same, as Qt cuts nothing once more."""
     table = FigureTable(["d10", "d10 e5"], right=set(), stretched=1, hides_stretched=True)
     table.setParent(person.window)  # whose style sheet it has
     table.set_titles(["", ""])

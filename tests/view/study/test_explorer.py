@@ -30,13 +30,13 @@ Put = Callable[[tuple[str, str], str, int], GameTree]
 
 @pytest.fixture
 def put(tmp_path: Path) -> Put:
-    """Puts games of Escabel 5×5 into the library: their players, moves and winner."""
+    """Return a function that puts games of Escabel 5×5 into the library: their players, moves and winner."""
     return lambda players, moves, winner: shelve(tmp_path / "games", played(players, moves, winner=winner))
 
 
 @pytest.fixture
 def shelf(put: Put) -> None:
-    """Three games: two through b2 and d2, which are images of each other, and one elsewhere."""
+    """Put three games into the library: two through b2 and d2, which are images of each other, and one elsewhere."""
     put(("Ada", format_bot(2)), "b2 c3", BLACK)
     put((format_bot(3), "Bo"), "d2 c3 c4", WHITE)
     put(("Ada", "Bo"), "a1 c3", BLACK)

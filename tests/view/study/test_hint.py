@@ -15,7 +15,7 @@ AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
 
 def advised(person: Person) -> list[str]:
-    """The moves that are drawn as good ones."""
+    """Return the moves that are drawn as good ones."""
     signs = person.window.scene.analysis.signs if person.window.scene.analysis is not None else ()
     names = person.table.game.rules.board.names
     return [names[sign.target] for sign in signs if sign.kind is SignKind.BETTER]

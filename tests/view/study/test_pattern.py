@@ -25,7 +25,7 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> None:
-    """Three games of Escabel 5×5: two with a crosscut in a corner, which are images of each other, one without."""
+    """Shelve three games of Escabel 5×5: two with a crosscut in a corner, images of each other, and one without."""
     for moves, winner in (("a1 b1 b2 a2 c3", BLACK), ("e5 d5 d4 e4 c3", WHITE), ("c3 d3 b2", BLACK)):
         shelve(tmp_path / "games", played(("Ada", "Bo"), moves, winner=winner))
 

@@ -28,7 +28,7 @@ def page(person: Person) -> QuestionPage:
 
 
 def numbers_on_board(person: Person) -> dict[str, str]:
-    """The numbers of moves on the board, by point."""
+    """Return the numbers of moves on the board, by point."""
     names, analysis = person.table.game.rules.board.names, person.window.scene.analysis
     line = None if analysis is None else analysis.line
     return {} if line is None else {names[point]: number for point, number in line.numbers.items()}

@@ -16,7 +16,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def trying(reviewed: Person) -> Person:
-    """The person tries to do better than d2."""
+    """Return a person who tries to do better than d2."""
     reviewed.press("Home", "N", "N", "T")
     return reviewed
 

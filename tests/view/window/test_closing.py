@@ -89,7 +89,7 @@ def test_a_window_comes_back_with_the_question_about_what_would_be_lost(
 def test_a_window_that_is_closed_while_it_asks_comes_back_when_one_stays(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a desktop closes it that ends, whatever stands before it."""
+    """Close the window whatever stands before it, as a desktop that ends does."""
     rest(person.table)
 
     def refuse(*_: object) -> None:

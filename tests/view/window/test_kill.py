@@ -24,7 +24,7 @@ LONGEST_WAIT = 0.012  # seconds between a move that was told and the kill: about
 
 
 class Life(NamedTuple):
-    """What one process has shown at its start, and the last game that it told to be safe."""
+    """Record of one process: what it showed at its start, and the last game that it told to be safe."""
 
     shown: str
     piles: list[list[int]]
@@ -57,13 +57,13 @@ def whole_lines(output: IO[str]) -> Iterator[str]:
 
 
 def is_seen(life: Life) -> bool:
-    """Whether the board shows what the moves make."""
+    """Return whether the board shows what the moves make."""
     tree = parse_move_list(life.shown, "escabel", SIZE)
     return [tuple(pile) for pile in life.piles] == tree.piles_at(tree.main_line()[-1])
 
 
 def kill_many_times(folder: Path, kills: int, seed: int) -> list[tuple[Life, Life]]:
-    """Pairs of lives of which the second began with less than the first had told to be safe, or did not show it."""
+    """Return the pairs of lives whose second lost something that the first had told to be safe, or did not show it."""
     chance = Random(seed)
     before = live(folder, chance)
     failed = []

@@ -20,7 +20,7 @@ FILE = "(;GM[101]SZ[4]PB[Carla]PW[Dmitri];B[b2];W[c3])"
 
 @pytest.fixture
 def person(sit_down: SitDown) -> Person:
-    """Somebody in a game against the bot."""
+    """Return a person in a game against the bot."""
     person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(2))))
     person.play("b2")
     person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2)

@@ -141,7 +141,7 @@ def test_rows_of_moves_grow_with_the_type(person: Person, preferences: Preferenc
 
 
 def sizes_in(place: QWidget) -> list[tuple[str, int, int]]:
-    """The height of the type of everything in a place, and of the icons of its buttons."""
+    """Return the height of the type of everything in a place, and of the icons of its buttons."""
     return [
         (type(widget).__name__, widget.fontMetrics().height(), widget.iconSize().height())
         if isinstance(widget, QAbstractButton | QTableView)

@@ -34,7 +34,10 @@ ON_FIRST_USE = (
 
 @pytest.fixture
 def start_program(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StartProgram]:
-    """Makes the window of a start, after the one before was closed; the first one is the very first start."""
+    """Yield a function that closes the window of the start before, if any, and makes the next one.
+
+    The first one is the very first start.
+    """
     monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
     made: list[WindowParts] = []
 
@@ -55,7 +58,7 @@ def start_program(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 class Shown(QObject):
-    """Notes the windows that come up from now on, until it is deleted."""
+    """Event filter that notes the windows that come up from now on, until it is deleted."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -69,7 +72,7 @@ class Shown(QObject):
 
 
 def places(window: MainWindow) -> dict[str, QRect]:
-    """Where everything is that can be seen."""
+    """Return where everything is that can be seen."""
     QApplication.processEvents()
     parts: dict[str, QWidget] = {"board": window.board.viewport(), "menus": window.menuBar()}
     top = window.board_area
