@@ -26,7 +26,7 @@ def command(profile: Path, look: int) -> list[str]:
 
 
 def dump_page(address: str, profile: Path) -> str:
-    """The page as it is after five seconds of its own; `profile` is an empty folder."""
+    """Return the page as it is after five seconds of its own; `profile` is an empty folder."""
     return subprocess.run(
         [*command(profile, LIGHT), "--virtual-time-budget=5000", "--dump-dom", address],
         capture_output=True,
@@ -38,7 +38,7 @@ def dump_page(address: str, profile: Path) -> str:
 
 @contextmanager
 def open_page(address: str, profile: Path, look: int) -> Iterator[None]:
-    """Have a page open meanwhile; what it finds out it sends to its server."""
+    """Keep a page open meanwhile; what it finds out it sends to its server."""
     browser = subprocess.Popen([*command(profile, look), address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield

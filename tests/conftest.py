@@ -31,31 +31,31 @@ os.environ.pop("LANGUAGE", None)
 
 @pytest.fixture
 def qtbot(qapp: QCoreApplication, request: pytest.FixtureRequest) -> QtBot:
-    """Waits as long as a busy machine needs."""
+    """Return a bot that waits as long as a busy machine needs."""
     return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is told about moves does not depend on how busy the machine is: only their number is limited."""
+    """Stop the clock for what is told about moves: only their number is limited, however busy the machine is."""
     monkeypatch.setattr(threats, "monotonic", lambda: 0.0)
 
 
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
-    """A disk that takes nothing while it is entered."""
+    """Return a disk that takes nothing while it is entered."""
     return SlowDisk(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
 def no_disk_keeps_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a power cut would take need not be on the disk: no test cuts the power."""
+    """Do without fsync: what a power cut would take need not be on the disk, as no test cuts the power."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
 
 
 @pytest.fixture(autouse=True)
 def nothing_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test is heard of on any network."""
+    """Keep all tests off any network."""
     stay_indoors(monkeypatch.setattr)
 
 
@@ -64,14 +64,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Modules and thousands of tests stay to the end: nobody needs to look through them for garbage again."""
+    """Freeze modules and thousands of tests, which stay to the end: no collection needs to look through them again."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def collect_garbage_here(pytestconfig: pytest.Config) -> None:
-    """Garbage goes in the thread of the tests, as in the program it goes in that of the window."""
+    """Collect garbage in the thread of the tests, as the program does it in that of the window."""
     if pytestconfig.getoption("busy_collector"):
         gc.set_threshold(50, 1, 1)
         gc.enable()
@@ -82,14 +82,14 @@ def collect_garbage_here(pytestconfig: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def end_file_changes() -> Iterator[None]:
-    """Nothing is written by a test after its end."""
+    """Wait at the end of a test until it has written everything."""
     yield
     assert THREADS.waitForDone(60_000), "a file is still to be written"
 
 
 @pytest.fixture(autouse=True)
 def end_log() -> Iterator[None]:
-    """Each test has a log of its own, or none."""
+    """Close the log after each test, which has one of its own, or none."""
     yield
     close_log()
     logger = logging.getLogger("escabel")

@@ -13,7 +13,7 @@ PAUSES: Final = (0.25, 0.5, 1.0)
 
 
 class HeldFile:
-    """Attempts at replacing a file fail; nothing really waits, and in the thread of the window nothing may."""
+    """Stand-in whose files cannot be replaced; nothing really waits, and in the thread of the window nothing may."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, in_window: bool = False) -> None:
         self.refusals = 0  # to come, whatever the file

@@ -12,7 +12,7 @@ LOOPBACK = "127.0.0.1"
 
 
 def stay_indoors(replace: Callable[[object, str, object], None] = setattr) -> None:
-    """From now on; `replace` may take it back later."""
+    """Keep the program on this computer, and silent, from now on; `replace` may take it back later."""
     replace(network_interfaces, "listening_address", lambda: QHostAddress(LOOPBACK))
     replace(network_interfaces, "usable_interfaces", list)
     replace(network_interfaces, "own_addresses", lambda: [LOOPBACK])

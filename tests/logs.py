@@ -4,7 +4,7 @@ import logging
 
 
 def close_log() -> None:
-    """End it when everything is written."""
+    """Close the log when everything is written."""
     logger = logging.getLogger("escabel")
     for handler in logger.handlers[:]:
         logger.removeHandler(handler)

@@ -10,7 +10,7 @@ PATIENCE_MS: Final = 60_000
 
 
 class PatientBot(QtBot):
-    """pytest-qt's own, which gives up after five seconds if nobody says otherwise."""
+    """QtBot of pytest-qt that waits for PATIENCE_MS instead of five seconds if nobody says otherwise."""
 
     waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE_MS)
     waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE_MS)

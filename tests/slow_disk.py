@@ -19,7 +19,7 @@ import pytest
 
 
 class SlowDisk:
-    """While it is entered, whoever wants something to be on the disk waits; in the thread of the window, that fails."""
+    """Disk on which fsync waits while it is entered; in the thread of the window, that fails."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._is_free = Event()
@@ -48,7 +48,7 @@ class SlowDisk:
 
 
 def slowed(fsync: Callable[[int], None], seconds: float) -> Callable[[int], None]:
-    """An fsync that takes so much longer."""
+    """Return an fsync that takes so much longer."""
 
     def slow(handle: int) -> None:
         time.sleep(seconds)

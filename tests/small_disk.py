@@ -11,7 +11,7 @@ import pytest
 
 @contextmanager
 def small_disk_at(folder: Path, kilobytes: int) -> Iterator[Path]:
-    """A new folder on a disk of its own; the test is skipped where there can be none."""
+    """Yield a new folder on a disk of its own; the test is skipped where there can be none."""
     folder.mkdir()
     if os.name != "posix" or os.geteuid() != 0:
         pytest.skip("only root can mount a small disk")

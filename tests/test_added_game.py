@@ -21,7 +21,7 @@ PARAMETRIZED: Final = re.compile(r"\b(CATALOGUE|WIRE_NAMES)\b")
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources, to run interpreted, with the games of tests/rules/tiny_*.py."""
+    """Return a copy of the sources, to run interpreted, with the games of tests/rules/tiny_*.py."""
     root = tmp_path_factory.mktemp("checkout")
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -59,7 +59,7 @@ def test_the_engine_plays_it_on_every_level(checkout: Path, game: str) -> None:
 
 
 def test_all_tests_that_run_for_every_game_run_for_it(checkout: Path) -> None:
-    """Those of the rules, the search, saved games, and the window, in which it is played by mouse."""
+    """Run the tests of the rules, the search, saved games, and the window, in which it is played by mouse."""
     files = [
         str(file.relative_to(ROOT))
         for file in sorted((ROOT / "tests").rglob("test_*.py"))

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ot
 
 @pytest.fixture
 def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A person's folder for such files, and a desktop that does not listen."""
+    """Return a person's folder for such files, on a desktop that does not listen."""
     monkeypatch.setattr(desktop_entry, "user_share", lambda: tmp_path / "share")
     monkeypatch.setattr(desktop_entry, "LISTENERS", ())
     return tmp_path / "share"

@@ -48,7 +48,7 @@ FIRST_TIME: Final = 1_763_668_800  # seconds since 1970
 
 
 def describe_node(tree: GameTree, node: Node) -> dict[str, Any]:
-    """A position and all that is said of it."""
+    """Describe a position and all that is said of it."""
     evaluation = node.evaluation
     numbers = {name: number for number, name in enumerate(tree.rules.board.names)}
     return {
@@ -68,7 +68,7 @@ def describe_node(tree: GameTree, node: Node) -> dict[str, Any]:
 
 
 def describe_game(kept: GameStore, path: Path) -> dict[str, Any]:
-    """A saved game: every node, and where it was left."""
+    """Describe a saved game: every node, and where it was left."""
     game = kept.open(path)
     tree = game.tree
     nodes, todo = [], [tree.root]
@@ -103,7 +103,7 @@ def describe_games(folder: Path) -> dict[str, Any]:
 
 
 def describe_index(folder: Path) -> list[list[Any]]:
-    """What the index says after it was brought up to date, but for tags, and dates, which names of files now tell."""
+    """Return what the index says after an update, without tags, clocks and dates, which names of files now tell."""
     index = GameIndex(folder / "library.sqlite", folder / "games")
     index.refresh()
     games = index.search(Query())
@@ -171,13 +171,13 @@ DESCRIBED: Final[dict[str, Callable[[Path], Any]]] = {
 
 
 def described(what: str, folder: Path) -> Any:
-    """As JSON has it, which knows no tuples."""
+    """Return a description as JSON has it, which knows no tuples."""
     return json.loads(json.dumps(DESCRIBED[what](folder)))
 
 
 @pytest.fixture
 def folder(tmp_path: Path, qapp: object) -> Path:
-    """A copy of the files, with their times."""
+    """Return a copy of the files, with their times."""
     copy = Path(shutil.copytree(DATA, tmp_path / "v0.2"))
     for number, path in enumerate(sorted((copy / "games").glob("*.sgf"))):
         os.utime(path, (FIRST_TIME + number,) * 2)
@@ -199,7 +199,7 @@ def test_it_says_the_same(what: str, folder: Path, expected: dict[str, Any]) -> 
 
 @pytest.mark.parametrize("role", Role)
 def test_one_of_this_version_talks_to_one_of_that(role: Role) -> None:
-    """It hears what the other one said then, and says line for line what was said here."""
+    """Let a peer hear what the other one said then; it says line for line what was said here."""
     peer = Peer(role, LocalReplica(make_game("escabel", 3), 0) if role is Role.HOST else None)
     said: list[str] = []
     for line in (DATA / "transcript.txt").read_text("ascii").splitlines():

@@ -27,7 +27,7 @@ __main__.main([])
 
 
 class Answer(NamedTuple):
-    """What the command did; `rooms` are those of ours and of Qt's that it imported, by their first two names."""
+    """Result of the command; `rooms` are those of ours and of Qt's that it imported, by their first two names."""
 
     status: int
     output: str

@@ -125,5 +125,5 @@ def test_players_read_of_it(ruleset: Ruleset) -> None:
 
 
 def shown(path: Path) -> str:
-    """A path as one writes it in this repository."""
+    """Return a path as one writes it in this repository."""
     return path.relative_to(ROOT).as_posix()

@@ -37,7 +37,7 @@ def test_widgets_are_only_in_the_view(path: Path) -> None:
 
 
 def test_the_window_offers_the_levels_that_the_engine_has() -> None:
-    """They share nothing but GTP text, so that both say it."""
+    """Compare two lists: window and engine share nothing but GTP text, so that each has its own."""
     assert list(player.LEVELS) == [level.number for level in levels.LEVELS]
 
 
@@ -52,7 +52,7 @@ def test_who_has_the_analyst_is_not_settled_in_the_view() -> None:
 
 
 def twice(named: Iterator[tuple[str, Path]]) -> dict[str, list[str]]:
-    """The names that classes of more than one module have."""
+    """Return the names that classes of more than one module have, with the modules."""
     places: defaultdict[str, list[str]] = defaultdict(list)
     for name, path in named:
         places[name].append(str(path.relative_to(PACKAGE)))

@@ -14,5 +14,5 @@ def is_wine() -> bool:
 
 
 def not_in_wine(reason: str) -> pytest.MarkDecorator:
-    """Marks what cannot be tested there; the reason says what Wine lacks."""
+    """Return a mark for what cannot be tested in Wine; the reason says what Wine lacks."""
     return pytest.mark.skipif(is_wine(), reason=f"Wine {reason}")

@@ -96,7 +96,7 @@ def examples(game: SelfplayGame) -> Iterator[Example]:
 
 
 def surplus(evaluator: AbandeEvaluator, state: State) -> list[int]:
-    """Return by index in a row of values how many more the color to move has of that."""
+    """Return how many more of each value the color to move has, by index in a row of values."""
     evaluator.load_position(state)
     me = state.turn
     counts = [0] * NUM_VALUES

@@ -75,14 +75,14 @@ class Judge:
         return self.rules.after(state, move)
 
     def is_won(self, after: State) -> bool:
-        """True if who has just moved has won, or will have after any reply."""
+        """Return whether who has just moved has won, or will have after any reply."""
         winner = self.rules.winner(after)
         if winner != NOBODY:
             return winner == opponent(after.turn)
         return all(self.rules.winner(self.play(after, reply)) == opponent(after.turn) for reply in self.replies(after))
 
     def loses_at_once(self, after: State) -> bool:
-        """True if who has just moved has lost, or can lose by one reply."""
+        """Return whether who has just moved has lost, or can lose by one reply."""
         winner = self.rules.winner(after)
         if winner != NOBODY:
             return winner == after.turn
@@ -92,7 +92,7 @@ class Judge:
         return [reply for reply in self.rules.legal_move_list(after) if reply != SWAP]
 
     def is_loss_of_a_win(self, state: State, after: State) -> bool:
-        """True if the solver proves that there was a win, and that the move loses."""
+        """Return whether the solver proves that there was a win, and that the move loses."""
         if self.has_ties or self.rules.winner(after) != NOBODY or state.ply < 2:
             return False
         if self.solver.table.is_full():
@@ -102,7 +102,7 @@ class Judge:
         return bool(self.solver.solve(state, EXPANSIONS) == state.turn)
 
     def is_idle(self, state: State, after: State) -> bool:
-        """True if the game is open, and the move makes it no better for who moves than to play nothing."""
+        """Return whether the game is open, and the move makes it no better for who moves than to play nothing."""
         if state.ply < 2 or self.rules.winner(after) != NOBODY:
             return False
         none = state.copy()

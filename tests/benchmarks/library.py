@@ -65,7 +65,7 @@ def make_games(folder: Path, count: int, rulesets: Sequence[str]) -> Path:
 
 
 def missing_games(folder: Path, count: int) -> list[int]:
-    """The numbers of games that a folder does not have yet."""
+    """Return the numbers of games that a folder does not have yet."""
     return [number for number in range(count) if not game_file(folder, number).exists()]
 
 
@@ -82,26 +82,26 @@ def game_file(folder: Path, number: int) -> Path:
 
 
 def put_game(folder: Path, number: int, tree: GameTree) -> None:
-    """Write a game; one that is killed meanwhile is not there."""
+    """Write a game; if the program is killed meanwhile, there is no file of it."""
     part = folder / f"{number}.part"
     part.write_text(write_sgf(tree), "utf-8")
     part.replace(game_file(folder, number))
 
 
 def play_game(folder: Path, rulesets: Sequence[str], number: int) -> None:
-    """A game of the engine's weak levels against each other."""
+    """Play a game of the engine's weak levels against each other, and write it."""
     tree = play_fast_game(make_rules(rulesets[number % len(rulesets)]), number)
     put_game(folder, number, tree)
 
 
 def make_game(folder: Path, real: Path, number: int) -> None:
-    """The real game of this number, or an image of one that is there already, which ends otherwise."""
+    """Write the real game of this number, or an image of one that is there already, which ends otherwise."""
     tree = read_sgf(game_file(real, number % REAL).read_text("utf-8"))
     write_game(folder, number, tree if number < REAL else image_of(tree, Random(-number)))
 
 
 def image_of(known: GameTree, chance: Random) -> GameTree:
-    """A game, turned or mirrored, of which the last few moves are random ones."""
+    """Return a game, turned or mirrored, of which the last few moves are random ones."""
     rules = known.rules
     symmetry = chance.choice(turns_of(rules.wire_name))
     line = known.moves_to(known.last_node())
@@ -116,7 +116,7 @@ def image_of(known: GameTree, chance: Random) -> GameTree:
 
 @cache
 def turns_of(wire_name: str) -> list[Symmetry]:
-    """The turns and mirrorings of a game's usual board that leave the colors as they are."""
+    """Return the turns and mirrorings of a game's usual board that leave the colors as they are."""
     return [symmetry for symmetry in find_symmetries(make_rules(wire_name)) if not symmetry.swaps_colors]
 
 
@@ -135,7 +135,7 @@ def write_game(folder: Path, number: int, tree: GameTree) -> None:
 
 
 def clock(what: str, do: Callable[[], object]) -> None:
-    """Print the time of the processor and the clock, and the most memory so far."""
+    """Call `do`, and print its times of the processor and of the clock, and the most memory so far."""
     started, started_clock = time.process_time(), time.perf_counter()
     result = do()
     took, took_clock = time.process_time() - started, time.perf_counter() - started_clock

@@ -21,7 +21,7 @@ INTERVAL = 6_000  # hundredths of a second from one line of the analysis to the 
 
 
 def most_memory(process: int) -> float:
-    """The most that a process has had so far, in MB."""
+    """Return the most memory that a process has had so far, in MB."""
     status = Path(f"/proc/{process}/status").read_text()
     found = re.search(r"^VmHWM:\s+(\d+) kB$", status, re.MULTILINE)
     assert found is not None
@@ -29,7 +29,7 @@ def most_memory(process: int) -> float:
 
 
 def time_on_core(process: int) -> float:
-    """The seconds for which the threads of a process have had a core."""
+    """Return the seconds for which the threads of a process have had a core."""
     files = Path(f"/proc/{process}/task").glob("*/schedstat")
     return sum(int(file.read_text().split()[0]) for file in files) / 1e9
 

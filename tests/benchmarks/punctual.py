@@ -38,7 +38,7 @@ class Took(NamedTuple):
 
 
 class Stopwatch:
-    """Begins when it is made."""
+    """Stopwatch that starts when it is made."""
 
     def __init__(self, engine: GtpProcess) -> None:
         self._processes = [engine.process.pid, os.getpid()]
@@ -51,7 +51,7 @@ class Stopwatch:
 
 
 def waiting_time(process: int) -> float:
-    """The seconds for which the threads of a process were ready and had no core; 0 where the system does not tell."""
+    """Return the seconds that the threads of a process were ready without a core; 0 where the system does not tell."""
     files = Path(f"/proc/{process}/task").glob("*/schedstat")
     return sum(int(file.read_text().split()[1]) for file in files) / 1e9
 
@@ -64,7 +64,7 @@ def start(game: str, size: int, *options: str) -> GtpProcess:
 
 
 def play(engines: list[GtpProcess], seed: int, seconds: float) -> list[float]:
-    """What is left of both clocks at the end of a game."""
+    """Play a game; return what is left of both clocks at its end."""
     line = PlayedLine(make_rules(*GAME))
     left = [seconds, seconds]
     for engine in engines:
@@ -82,7 +82,7 @@ def play(engines: list[GtpProcess], seed: int, seconds: float) -> list[float]:
 
 
 def time_moves(game: str, size: int) -> list[Took]:
-    """How long moves took that had SHORT."""
+    """Return how long moves took that had SHORT seconds."""
     engine = start(game, size, f"--time={SHORT}")
     took: list[Took] = []
     while len(took) < QUICK_MOVES:
@@ -98,7 +98,7 @@ def time_moves(game: str, size: int) -> list[Took]:
 
 
 def time_first_lines(game: str, size: int) -> list[Took]:
-    """How long it took until an analysis said something, each time of a position that the engine did not know."""
+    """Return how long it took until an analysis said something, each time of a position new to the engine."""
     engine = start(game, size)
     took: list[Took] = []
     for _ in range(ANALYSES):

@@ -72,7 +72,7 @@ def play_set(folder: Path, count: int) -> None:
 
 
 def lost_game(game: str, size: int, level: int, first_seed: int) -> GameTree:
-    """The first game that a weak level loses."""
+    """Return the first game that a weak level loses; raise RuntimeError if it loses none."""
     for seed in range(first_seed, first_seed + SEEDS):
         tree, loser = play(game, size, level, seed)
         if loser == seed % 2:
@@ -81,7 +81,10 @@ def lost_game(game: str, size: int, level: int, first_seed: int) -> GameTree:
 
 
 def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | None]:
-    """A game in which the weak level has the plies of the seed's parity, and whose plies the loser had."""
+    """Play a game; return it and whose plies the loser had.
+
+    The weak level has the plies of the seed's parity.
+    """
     rules = make_rules(game, size)
     line = PlayedLine(rules)
     for move in random_opening(rules, 1, Random(seed)):
@@ -110,7 +113,7 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
 
 
 class Spent(NamedTuple):
-    """What the review of a game was given, and how long it took, the start of the program left out."""
+    """Visits that the review of a game was given, and the seconds that it took, without the start of the program."""
 
     visits: int
     seconds: float
@@ -136,7 +139,7 @@ class Reviewer:
         return end.ru_utime + end.ru_stime - begin.ru_utime - begin.ru_stime
 
     def quickest(self, name: str, visits: int) -> float:
-        """The processor time that a review takes when nothing else disturbs it."""
+        """Return the processor time that a review takes when nothing else disturbs it."""
         return min(self.run(name, visits, self.target / SCRATCH) for _ in range(RUNS))
 
     def review(self, visits: dict[str, int]) -> None:
@@ -150,7 +153,7 @@ class Reviewer:
                 print(f"{name}: {visits[name]} visits, {seconds:.2f} s", flush=True)
 
     def visits_as_long_as(self, reviews: Path) -> dict[str, int]:
-        """The visits, the same for games of one kind, with which it takes as long as was taken before."""
+        """Return the visits, the same for games of one kind, with which it takes as long as was taken before."""
         spent = read_seconds(reviews)
         visits: dict[str, int] = {}
         for kind in {kind_of(name) for name in spent}:
@@ -164,7 +167,7 @@ class Reviewer:
 
 
 def kind_of(name: str) -> str:
-    """Which game on which board the game of a file is."""
+    """Return the game and the board that the name of a file tells."""
     return name.split(" ", 1)[1]
 
 
@@ -177,7 +180,7 @@ def read_seconds(folder: Path) -> dict[str, Spent]:
 
 
 class Comparison(NamedTuple):
-    """What a review has of the reference: mistakes of both, of it alone, and of the reference alone."""
+    """Comparison of a review with a reference: mistakes of both, of it alone, and of the reference alone."""
 
     both: int
     alone: int
@@ -189,7 +192,7 @@ class Comparison(NamedTuple):
 
 
 def compare(text: str, reference: str) -> Comparison:
-    """What a review of a game has found of what another one knows."""
+    """Compare a review of a game with a reference, another review of it."""
     quick, slow = Review(read_sgf(text)), Review(read_sgf(reference))
     thresholds = Thresholds()
     found, true = ({one.node.depth for one in review.mistakes(thresholds)} for review in (quick, slow))
@@ -211,7 +214,7 @@ def compare(text: str, reference: str) -> Comparison:
 
 
 def worst_move(review: Review, loser: int, thresholds: Thresholds) -> Judgment | None:
-    """The loser's mistake that cost most."""
+    """Return the loser's mistake that cost most; None if there is none."""
     mistakes = [one for one in review.mistakes(thresholds) if one.color == loser]
     return max(mistakes, key=lambda one: one.loss, default=None)
 

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 
 def paint_bare() -> None:
-    """A window with a view with an item, and nothing else."""
+    """Show a window with a view with an item, and nothing else."""
     from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QGraphicsView
 
@@ -44,7 +44,7 @@ def paint_bare() -> None:
 
 
 def paint_ours() -> None:
-    """The program, as its command starts it."""
+    """Start the program as its command does."""
     from escabel_gui.__main__ import main
 
     gc.disable()  # as it does itself, before it imports what is imported here
@@ -80,7 +80,7 @@ def tell_start(item: type) -> None:
 
 
 def memory_of(process: int | str) -> float | None:
-    """The megabytes that a process occupies, where the system tells."""
+    """Return the megabytes that a process occupies; None where the system does not tell."""
     status = Path(f"/proc/{process}/status")
     if not status.exists():
         return None
@@ -117,7 +117,7 @@ def start(kind: str, environment: dict[str, str]) -> Start:
 
 
 def engine_memory() -> float | None:
-    """What the engine occupies when it is ready."""
+    """Return the megabytes that the engine occupies when it is ready; None where the system does not tell."""
     with subprocess.Popen(
         [sys.executable, "-m", "escabel_gui", "--engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as engine:

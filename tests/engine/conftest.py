@@ -49,7 +49,7 @@ class Engine:
         return self.read_answer()
 
     def usages(self) -> Iterator[tuple[str, list[str]]]:
-        """Each command that it lists, with the arguments that it asks for when it is given too many."""
+        """Yield each command that the engine lists, with the arguments that it asks for when it is given too many."""
         for name in self.ask("list_commands").removeprefix("= ").split("\n"):
             said = self.ask(f"{name} {'x ' * 70}")
             _, _, usage = said.partition(": ")
@@ -61,7 +61,7 @@ class Engine:
         return self.wait_for_end()
 
     def wait_for_end(self) -> str:
-        """The rest of the output of an engine that ends well by itself."""
+        """Wait for an engine that ends well by itself; return the rest of its output."""
         rest = "" if self.output.closed else self.output.read().decode()
         assert self.errors.read() == b""
         assert self.process.wait(timeout=60) == 0
@@ -75,7 +75,7 @@ StartEngine = Callable[..., Engine]
 
 @pytest.fixture
 def start_engine() -> Iterator[StartEngine]:
-    """Starts engines with arguments, from the package in another folder if `home` says so; all must end well."""
+    """Yield a function that starts engines with arguments, from the package in `home` if given; all must end well."""
     engines: list[Engine] = []
 
     def start(*arguments: str, home: Path | None = None) -> Engine:
@@ -90,13 +90,13 @@ def start_engine() -> Iterator[StartEngine]:
 
 @pytest.fixture
 def engine(start_engine: StartEngine) -> Engine:
-    """An engine at 5×5 that thinks for 50 visits."""
+    """Start an engine at 5×5 that thinks for 50 visits."""
     return start_engine("--size", "5", "--visits", "50")
 
 
 @pytest.fixture
 def interpreted_home(tmp_path: Path) -> Path:
-    """A folder with the package's sources, nothing compiled, and what was learned of moves, values and levels."""
+    """Return a folder with the package's sources, not compiled, and what was learned of moves, values and levels."""
     source = Path(str(escabel_gui.__file__)).parent
     for file in source.rglob("*.py"):
         copy = tmp_path / "escabel_gui" / file.relative_to(source)

@@ -20,7 +20,7 @@ ANSWERS = [f"{word} {offer}" for word in ("accept", "refuse") for offer in ("pau
 
 
 def cheat(chance: Random, game: SharedGame, person: int, heavy: list[SharedGame]) -> str:
-    """One text of somebody who is `person` in a game; `heavy` are copies of it that have not happened."""
+    """Return one text of somebody who is `person` in a game; `heavy` are copies of it that have not happened."""
     match chance.randrange(8):
         case 0:
             return f"offer again {one_line(SentGame(other_game(chance, game), chance.randrange(2)))}"
@@ -46,14 +46,14 @@ def cheat(chance: Random, game: SharedGame, person: int, heavy: list[SharedGame]
 
 
 def other_game(chance: Random, game: SharedGame) -> SharedGame:
-    """A game to offer: the same again, or one that differs from it."""
+    """Return a game to offer: the same again, or one that differs from it."""
     wire_name, size = chance.choice([(game.terms.wire_name, game.terms.size), *GAMES])
     names = chance.choice([game.terms.names, game.terms.names[::-1], ("", "Eve")])
     return SharedGame(Terms(chance.choice([game.terms.id, chance.randbytes(8)]), wire_name, size, names))
 
 
 def heavy_game(game: SharedGame, acts: int, chance: Random) -> SharedGame:
-    """The game with ever more acts that nobody has done: who may ask does, and is allowed."""
+    """Return the game with ever more acts that nobody has done: who may ask does, and is allowed."""
     heavy = game.followed_by(game.acts)
     while len(heavy.acts) < acts and not heavy.is_over:
         choices = [act for act in heavy.allowed_acts() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]

@@ -53,7 +53,7 @@ def mix_lines(code: str, chance: Random) -> str:
 
 
 def graft(code: str, chance: Random) -> str:
-    """The beginning of one code and the end of another."""
+    """Return the beginning of one code and the end of another."""
     other, _ = original(chance.randrange(40))
     place = chance.randrange(min(len(code), len(other)))
     return code[:place] + other[place:]
@@ -63,7 +63,7 @@ DAMAGES: tuple[Callable[[str, Random], str], ...] = (replace, leave_out, put_in,
 
 
 def damage_code(seed: int) -> bool | None:
-    """Damage a code: None if that is refused or has still the game of a code, False if it has become another one."""
+    """Damage a code; return None if that is refused or still has the game of a code, False if it has another one."""
     chance = Random(seed)
     number = chance.randrange(40)
     code, _ = original(number)

@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben")
 
 
 def make_game(wire_name: str, size: int, acts: str = "") -> SharedGame:
-    """A game with acts like `d4 d5, ask 1, e4`."""
+    """Return a game with acts like `d4 d5, ask 1, e4`."""
     game = SharedGame(parse_terms(ID, wire_name, size, NAMES))
     for part in acts.split(",") if acts else []:
         texts = [part.strip()] if part.strip()[-2:] in (" 0", " 1") else part.split()
@@ -28,7 +28,7 @@ def acts_of(wire_name: str, size: int, acts: str) -> list[Act]:
 def play_at_random(
     wire_name: str, size: int | None, random: Random, is_enough: Callable[[SharedGame], bool], is_endless: bool = False
 ) -> SharedGame:
-    """A game of moves; an endless one takes back what would end it."""
+    """Play a game of moves; an endless one takes back what would end it."""
     size = size or parse_wire_name(wire_name)[0].default_size
     game = SharedGame(parse_terms(ID, wire_name, size, NAMES))
     while not game.is_over and not is_enough(game):
@@ -45,7 +45,7 @@ def ends(game: SharedGame, move: int) -> bool:
 
 
 def take_back(game: SharedGame) -> None:
-    """One who may ask does, and is allowed."""
+    """Let one who may ask do so, and the other one allow it."""
     for person in (0, 1):
         if game.can_append(Act(ActKind.ASK, person)):
             game.append(Act(ActKind.ASK, person))

@@ -52,7 +52,7 @@ def damage(data: bytes, chance: Random) -> bytes:
 
 
 def garble(text: str, chance: Random) -> str:
-    """A text that is signed, and makes no sense."""
+    """Damage a text that is to be signed, so that it makes no sense."""
     return damage(text.encode(), chance).decode("latin-1").replace("\n", "")
 
 

@@ -14,7 +14,7 @@ NONCES = {Role.HOST: bytes(range(16)), Role.GUEST: bytes(range(16, 32))}
 
 
 class Peer:
-    """One of the two, with a copy of the game that outlives its connections."""
+    """Peer with a copy of the game that outlives its connections."""
 
     def __init__(self, role: Role, copy: LocalReplica | None = None, key: bytes = KEY) -> None:
         self.role = role
@@ -56,7 +56,7 @@ class Peer:
             self.tell()
 
     def tell(self) -> None:
-        """Say what there is to say, if it is on disk."""
+        """Send the news, if they are on disk."""
         if self.has_fast_disk:
             self.kept = self.session
         if self.kept == self.session and self.conversation.is_talking:
@@ -101,7 +101,7 @@ class Peer:
 
 
 def talk(host: Peer, guest: Peer, now: float = 0.0) -> None:
-    """Let everything that is said arrive."""
+    """Pass on everything that is said, until both have nothing left to say."""
     for _ in range(200):
         from_host, from_guest = host.output(now), guest.output(now)
         if not from_host and not from_guest:

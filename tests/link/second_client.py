@@ -46,7 +46,7 @@ class Control(NamedTuple):
         return Left(float(self.main), self.periods if self.kind == "byo-yomi" else 0, False)
 
     def after(self, left: Left, used: float) -> Left:
-        """The rest when so many seconds of one move have passed."""
+        """Return the rest when so many seconds of one move have passed."""
         seconds, periods, runs_period = left.seconds - used, left.periods, left.runs_period
         while seconds <= 0 and periods > int(runs_period):
             periods -= int(runs_period)
@@ -55,7 +55,7 @@ class Control(NamedTuple):
         return Left(max(seconds, 0.0), periods, runs_period)
 
     def earned(self, left: Left) -> Left:
-        """The rest after a move."""
+        """Return the rest after a move."""
         if self.kind == "fischer":
             return left._replace(seconds=left.seconds + self.extra)
         return left._replace(seconds=float(self.extra)) if left.runs_period else left
@@ -96,7 +96,7 @@ class Acts:
         return self.is_lost or self.rules.winner(self.position) != ""
 
     def possible(self) -> list[tuple[str, int]]:
-        """Each possible act with its person, in the order of the page."""
+        """Return each possible act with its person, in the order of the page."""
         if self.is_over:
             return []
         acts = [(text, self.to_move) for text in sorted(self.rules.moves(self.position))]
@@ -144,7 +144,7 @@ class SecondClient:
     def __init__(
         self, role: str, invitation: bytes, nonce: bytes, head: bytes = b"", control: Control | None = None
     ) -> None:
-        """`head` is how the packed game begins: id, wire name and size; then come the persons and their names."""
+        """Set up a program; `head` is the beginning of the packed game: id, wire name and size, without the persons."""
         self.role = role
         self.person = 0 if role == "host" else 1
         self._key = mac(invitation, "escabel-link/1")
@@ -363,7 +363,7 @@ class SecondClient:
 
 
 def split_packed(data: bytes) -> tuple[bytes, int, bytes, bytes]:
-    """A packed game as its head, its sender, the names, and the acts."""
+    """Split a packed game into its head, its sender, the names, and the acts."""
     place = 8 + 1 + data[8] + 1
     sender, end = data[place], place + 1
     for _ in range(2):

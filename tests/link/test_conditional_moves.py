@@ -29,7 +29,7 @@ def prepare(moves: ConditionalMoves, line: str) -> None:
 
 
 def prepared(line: str = "d4", *lines: str, size: int = 5) -> LocalReplica:
-    """A copy of person 0, who has prepared lines after what was played."""
+    """Return a copy of person 0, who has prepared lines after what was played."""
     copy = LocalReplica(make_game("escabel", size, line), 0)
     copy.prepared = ConditionalMoves(copy.game.rules, copy.game.line)
     for text in lines:
@@ -287,7 +287,7 @@ def assert_is_sound(moves: ConditionalMoves, game: SharedGame) -> None:
 
 @pytest.mark.parametrize("wire_name", [ruleset.name for ruleset in CATALOGUE])
 def test_both_sides_of_every_game(wire_name: str) -> None:
-    """What is prepared at random comes true move by move, whatever the game, passes and swaps included."""
+    """Prepare lines at random, which come true move by move, whatever the game, passes and swaps included."""
     for seed in range(10):
         chance = Random(seed)
         begun = chance.randint(0, 12)

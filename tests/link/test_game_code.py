@@ -70,7 +70,7 @@ def test_the_mark_at_the_end_is_on_one_line() -> None:
 
 
 def mailed(code: str, chance: Random) -> str:
-    """A code as it may arrive: quoted, broken, spaced, in the other case, among other words."""
+    """Return a code as it may arrive: quoted, broken, spaced, in the other case, among other words."""
     text = "".join(letter + chance.choice(["", "", "", " ", "\n> ", "\u200b", "\r\n>> | ", "\t"]) for letter in code)
     text = chance.choice([str.lower, str.upper, str.title, str])(text)
     return f"Hi Ben,\n> here (see below) is my move:\n\n{text}\n\n-- \nAnna, http://example.org/ESCABEL\n"
@@ -125,7 +125,7 @@ def signed(data: bytes) -> str:
 @given(st.data())
 @settings(max_examples=100, deadline=None)
 def test_forged_codes_are_legal_games_or_refused(data: st.DataObject) -> None:
-    """Anybody can make a checksum."""
+    """Change packed games and give them a right checksum, as anybody can."""
     packed = bytearray(pack(SentGame(make_game("escabel", 5, "d4 d5 e4, ask 0"), 0)))
     for _ in range(data.draw(st.integers(1, 4))):
         packed[data.draw(st.integers(0, len(packed) - 1))] = data.draw(st.integers(0, 255))

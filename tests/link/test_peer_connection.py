@@ -31,7 +31,7 @@ from transcript import make_transcript, transcript_on_page
 
 
 def pair(acts: str = "d4 d5") -> tuple[Peer, Peer]:
-    """A host with a game, and a guest who does not know it yet; they have met."""
+    """Return a host with a game, and a guest who did not know it before; they have met."""
     host, guest = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, acts), 0)), Peer(Role.GUEST)
     talk(host, guest)
     return host, guest
@@ -49,7 +49,7 @@ def test_the_transcript_is_what_they_say() -> None:
 
 
 def test_the_transcript_is_what_the_page_says_about_it() -> None:
-    """Told once more in other words, as by a stranger who has only the page."""
+    """Calculate it once more in other words, as a stranger would who has only the page."""
 
     def mac(key: bytes, text: str) -> bytes:
         return hmac.new(key, text.encode(), hashlib.sha256).digest()
@@ -125,14 +125,14 @@ def test_who_does_not_speak_like_this_is_left_alone(greeting: str) -> None:
 
 
 def signed(host: Peer, *texts: str) -> bytes:
-    """Lines of a guest who knows the invitation and says what it likes; it has said nothing before."""
+    """Return lines of a guest who knows the invitation and says what it likes; it has said nothing before."""
     nonces = {Role.HOST: NONCES[Role.HOST], Role.GUEST: NONCES[Role.GUEST]}
     signatures = LineSigner(line_key(KEY, Role.GUEST, handshake_text(nonces)))
     return b"".join(f"{signatures.sign(text)}\n".encode() for text in texts)
 
 
 def met_host(acts: str = "d4 d5") -> Peer:
-    """A host that has met a guest who has not said anything since."""
+    """Return a host that has met a guest who has not said anything since."""
     host, guest = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, acts), 0)), Peer(Role.GUEST)
     guest.receive(host.output())
     host.receive(guest.output())
@@ -293,7 +293,7 @@ def test_copies_that_have_parted_are_settled_by_either() -> None:
 
 
 def after_a_backup() -> tuple[Peer, Peer]:
-    """The host has put back an old copy; the guest knows of more, some of which the host's person has done."""
+    """Return a host that has put back an old copy, and a guest who knows of more, some of it by the host's person."""
     host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, "d4"), 0))
     guest = Peer(Role.GUEST, LocalReplica(make_game("escabel", 5, "d4 d5 e4 e5"), 1))
     talk(host, guest)
@@ -336,7 +336,7 @@ def test_what_one_has_not_done_is_asked_about_once(move: str) -> None:
 @given(st.integers(0, 100_000))
 @settings(max_examples=30, deadline=None)
 def test_both_have_the_same_game_in_the_end_however_often_the_line_is_cut(seed: int) -> None:
-    """Anybody acts at any time, connected or not; lines are lost from some byte on; connections are made again."""
+    """Let anybody act at any time, connected or not; lines are lost from some byte on; connections are made again."""
     chance = Random(seed)
     host, guest = pair("")
     moves_made = 0
@@ -386,7 +386,7 @@ def test_nothing_is_said_that_is_not_on_disk() -> None:
 @given(st.integers(0, 100_000))
 @settings(max_examples=60, deadline=None)
 def test_whoever_is_killed_knows_what_the_other_knows(seed: int) -> None:
-    """Each disk writes when it likes; nobody is asked anything, and nobody rests before the other one has the end."""
+    """Kill peers at any time, on disks that write late; nobody is asked, or rests before the other one has the end."""
     chance = Random(seed)
     host, guest = pair("")
     connections = 0

@@ -55,6 +55,6 @@ def test_between_copies_of_one_person_nothing_crosses() -> None:
 
 
 def test_what_i_have_not_done_is_claimed_by_the_friend() -> None:
-    """Person 1 has been told of a move of theirs, which they do not know of."""
+    """Compare as person 1, who has been told of a move of theirs that they do not know of."""
     mine, theirs = make_game("escabel", 5, "d4"), make_game("escabel", 5, "d4 d5")
     assert compare_replicas(mine, theirs, 1) == (Relation.FOREIGN_ACT, mine.acts)

@@ -21,7 +21,7 @@ MOVES = "b2 swap-sides b1 b2-b1 a2 c3 c2 a3"
 
 
 def make_transcript() -> list[str]:
-    """What is said in a game of Escabel on a board of size 3, as `host: …` or `guest: …`."""
+    """Return what is said in a game of Escabel on a board of size 3, as `host: …` or `guest: …`."""
     host, guest = Peer(Role.HOST, LocalReplica(make_game("escabel", 3), 0)), Peer(Role.GUEST)
     said: list[str] = []
 
@@ -48,7 +48,7 @@ def make_transcript() -> list[str]:
 
 
 class Step(NamedTuple):
-    """Something that a person does after so many seconds: an act, or else to offer a pause, to go on, or to leave."""
+    """Deed of a person after so many seconds: an act, or else to offer a pause, to go on, or to leave."""
 
     after: float
     role: str
@@ -85,7 +85,7 @@ def make_clients(control: Control) -> dict[str, SecondClient]:
 
 
 def make_clocked_transcript(control: Control, steps: list[Step]) -> list[str]:
-    """What two programs say that were written from the page; lines in brackets tell how much time has passed."""
+    """Return what two programs written from the page say; lines in brackets tell how much time has passed."""
     clients = make_clients(control)
     said: list[str] = []
     now = 0.0

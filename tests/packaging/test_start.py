@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
-    """An empty clone, and a person's home with nothing in it."""
+    """Return an empty clone, beside a person's home with nothing in it."""
     root = tmp_path / "clone"
     (root / "rules").mkdir(parents=True)
     (root / "rules" / "game.py").write_text("one")
@@ -39,7 +39,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
 
 @pytest.fixture
 def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the script runs, shortened; nothing is really run."""
+    """Return a list that gets what the script runs, shortened; nothing is really run."""
     ran: list[str] = []
 
     def shorten(command: list[Any]) -> str:

@@ -13,7 +13,7 @@ GrowTree = Callable[..., GameTree]
 
 @pytest.fixture(scope="session")
 def grow_tree() -> GrowTree:
-    """A function that plays `nodes` random moves, each after a random earlier position (`branching` times in 1).
+    """Return a function that plays `nodes` random moves, each after a random earlier position (`branching` times in 1).
 
     A game that is not played on `size` is played on its smallest board.
     """

@@ -86,7 +86,7 @@ PIECES: Final = [
 
 
 def mutated(chance: Random, data: bytes) -> bytes:
-    """Input that is damaged in a few places."""
+    """Damage input in a few places."""
     for _ in range(chance.choice((1, 1, 2, 4, 16))):
         at, span = chance.randrange(len(data) + 1), chance.choice((0, 1, 1, 4, 30))
         piece = chance.choice(
@@ -105,7 +105,7 @@ def mutated(chance: Random, data: bytes) -> bytes:
 
 
 def read_record(data: bytes) -> None:
-    """A file: what can be read of it is written, and read again as the same."""
+    """Read a file; what can be read of it is written, and read again as the same."""
     for read in (read_stored_game, lambda text: read_game(text, "escabel", 9)[0]):
         try:
             tree = read(decode(data))
@@ -120,7 +120,7 @@ def read_record(data: bytes) -> None:
 
 
 def check(tree: GameTree) -> None:
-    """What can be written can be read again, and all that is in it."""
+    """Check that what can be written can be read again, and all that is in it."""
     text = write_sgf(tree)
     assert survives_round_trip(text, tree)
     again = read_stored_game(decode(text.encode()))
@@ -130,7 +130,7 @@ def check(tree: GameTree) -> None:
 
 
 def read_session(data: bytes) -> None:
-    """What a kept game says of where one was."""
+    """Read what a kept game says of where one was."""
     tree = read_sgf(HEADER + ";B[c3](;W[c4])(;W[d4];B[d5]))")
     session = parse_session(data.decode("latin-1").split("]["))
     for value in (*session.values(), data.decode("latin-1")):
@@ -142,7 +142,7 @@ def read_session(data: bytes) -> None:
 
 
 def read_settings(data: bytes) -> None:
-    """A settings file."""
+    """Read a settings file."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "settings.ini").write_bytes(data)
         settings = Settings(Path(folder))
@@ -160,7 +160,7 @@ READERS: Final[list[tuple[Callable[[bytes], None], list[bytes], int]]] = [  # wi
 
 
 def inputs(count: int, seed: int) -> Iterator[tuple[Callable[[bytes], None], bytes]]:
-    """So many damaged inputs, each with what is to read it."""
+    """Yield so many damaged inputs, each with what is to read it."""
     chance = Random(seed)
     for _ in range(count):
         ((read, samples, _),) = chance.choices(READERS, [share for *_, share in READERS])
@@ -168,7 +168,7 @@ def inputs(count: int, seed: int) -> Iterator[tuple[Callable[[bytes], None], byt
 
 
 def fuzz(count: int, seed: int) -> int:
-    """Let everything be read; returns how often something was raised, and leaves the input in a file."""
+    """Let everything be read; return how often something was raised, and leave that input in files."""
     failures = 0
     slowest: dict[str, tuple[float, int]] = {}
     hungriest: dict[str, tuple[float, int]] = {}
@@ -205,7 +205,7 @@ def fuzz(count: int, seed: int) -> int:
 
 
 def lines(length: int) -> str:
-    """Variations of forty moves each, no two alike."""
+    """Return variations of forty moves each, no two alike."""
     chance = Random(1)
     points = [f"{file}{row}" for file in "abcdefghijklmnopqrs" for row in range(1, 20)]
     parts = []
@@ -217,7 +217,7 @@ def lines(length: int) -> str:
 
 
 def fans(length: int) -> str:
-    """Very many variations of one move."""
+    """Return very many variations of one move."""
     points = [f"{file}{row}" for file in "abcdefghijklmnopqrs" for row in range(1, 20)]
     parts = [HEADER]
     for first in points:
@@ -251,7 +251,7 @@ GROWTH: Final[dict[str, Callable[[int], str]]] = {
 
 
 def grow() -> None:
-    """Tell time and memory a megabyte of each kind."""
+    """Print the time and the memory per megabyte of each kind."""
     print(f"{'':34}" + "".join(f"{f'{size} MB':>20}" for size in SIZES) + "   (ms and MB of memory a MB)")
     for kind in GROWTH:
         print(f"{kind:34}", end="", flush=True)
@@ -263,7 +263,7 @@ def grow() -> None:
 
 
 def read_one(kind: str, size: int) -> None:
-    """Read a text of a kind; tells milliseconds and megabytes a megabyte."""
+    """Read a text of a kind; print the milliseconds and the megabytes of memory per megabyte."""
     import resource  # which Windows does not have
 
     text = GROWTH[kind](size * MEGABYTE)

@@ -20,5 +20,5 @@ def write(path: Path, tree: GameTree) -> None:
 
 
 def files(index: GameIndex, **query: object) -> list[str]:
-    """The games that are found, by the stems of their files."""
+    """Return the games that are found, by the stems of their files."""
     return [game.file.removesuffix(".sgf") for game in index.search(Query()._replace(**query))]

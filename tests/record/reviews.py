@@ -10,7 +10,10 @@ from escabel_gui.rules.state import BLACK
 def reviewed(
     moves: str, rates: str, better: str, game: str = "escabel", size: int = 5, start: str | None = None
 ) -> Review:
-    """The review of a game: `rates` are Black's in percent by ply, `better` the best line at each, joined by commas."""
+    """Return the review of a game.
+
+    `rates` are Black's in percent by ply, `better` the best line at each, joined by commas.
+    """
     tree = GameTree(make_rules(game, size), BLACK, start)
     for move in moves.split():
         node = tree.main_line()[-1]

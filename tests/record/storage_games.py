@@ -19,7 +19,7 @@ FIRST_MOVES = 3  # among which the first ones are chosen: games meet again
 
 
 class Counted(NamedTuple):
-    """What a plain count has found for a move."""
+    """Result of a plain count for a move."""
 
     games: int
     decided: int
@@ -48,7 +48,7 @@ def index_of(folder: Path, trees: list[GameTree]) -> GameIndex:
 
 
 def sizes_of(ruleset: Ruleset) -> list[int]:
-    """A small board of each kind that a ruleset has."""
+    """Return the size of a small board of each kind that a ruleset has."""
     kinds: dict[object, int] = {}
     for size in ruleset.sizes:
         board = make_rules(ruleset.name, size).board
@@ -60,7 +60,7 @@ GAMES_AND_SIZES = [(ruleset.name, size) for ruleset in CATALOGUE for size in siz
 
 
 def played(players: tuple[str, str], moves: str, date: str = "2026-03-04", winner: int | None = None) -> GameTree:
-    """A game of Escabel 5×5."""
+    """Return a game of Escabel 5×5."""
     tree = parse_move_list(moves, "escabel", 5)
     tree.players, tree.date = ["", *players], date
     tree.result = None if winner is None else Result(winner)

@@ -85,7 +85,7 @@ def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
 
 @pytest.mark.parametrize("said", ["SBKV[61.5]LB[c2:A]", f"{EVALUATION}[nonsense]C[x]", f"TR[a1]{EVALUATION}[]SBKV[1]"])
 def test_what_is_looked_at_anew_is_written_as_it_will_be_read(said: str) -> None:
-    """Where it stood among a node's properties does not count: a game that is on disk is to be known as such."""
+    """Write evaluations wherever they stood among a node's properties: a game on disk is to be known as such."""
     evaluation = parse_kata_analyze(SAID, WHITE)
     assert evaluation is not None
     sample = f"(;GM[101]RU[escabel]SZ[5];B[c3]{said})"

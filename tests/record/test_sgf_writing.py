@@ -94,7 +94,7 @@ class Grammar:
 
 
 def parse(text: str) -> Parsed:
-    """The one game of a text."""
+    """Parse the one game of a text."""
     grammar = Grammar(text)
     tree = grammar.game_tree()
     grammar.skip_space()
@@ -103,7 +103,7 @@ def parse(text: str) -> Parsed:
 
 
 def shape(node: Node) -> tuple[object, ...]:
-    """Everything that a node and what follows it say."""
+    """Return everything that a node and what follows it say."""
     return (node.move, list(node.properties.items()), [shape(child) for child in node.children])
 
 

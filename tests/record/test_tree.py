@@ -28,7 +28,7 @@ ALL_RULES = [name for ruleset in CATALOGUE for name in all_wire_names(ruleset)]
 
 
 def play(tree: GameTree, moves: str) -> Node:
-    """The node to which moves lead from the root."""
+    """Play moves from the root; return the node to which they lead."""
     node = tree.root
     for move in moves.split():
         node = tree.add_move(node, tree.rules.parse_move(move))
@@ -213,7 +213,7 @@ def test_a_text_is_cleaned_in_pieces_as_it_would_be_in_one_go(text: str, most: i
 
 
 def test_a_tree_goes_with_all_its_nodes(rules: Rules) -> None:
-    """Python need not look for them as garbage, which would take the longer, the more else there is."""
+    """Check that Python need not look for nodes as garbage, which would take the longer, the more else there is."""
 
     def nodes() -> int:
         return sum(isinstance(thing, Node) for thing in gc.get_objects())

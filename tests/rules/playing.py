@@ -20,22 +20,22 @@ Piles = dict[str, str]  # by point name, the colors from the bottom up: "bwb"
 
 
 def nearest_size(wire_name: str, size: int) -> int:
-    """The size nearest to this one that a game is played on."""
+    """Return the size nearest to this one that a game is played on."""
     return min(parse_wire_name(wire_name)[0].sizes, key=lambda own: abs(own - size))
 
 
 def repeat(times: int) -> range:
-    """A range of that many games, or of a twentieth of them where the rules run interpreted."""
+    """Return a range of that many games, or of a twentieth of them where the rules run interpreted."""
     return range(times if COMPILED else max(1, times // 20))
 
 
 def share(wire_name: str, times: int) -> range:
-    """As `repeat`, for one of a game's combinations of options, which share that many games among them."""
+    """Return a range as `repeat` does, for one of a game's combinations of options, which share that many games."""
     return repeat(times // len(all_wire_names(parse_wire_name(wire_name)[0])))
 
 
 def random_game(rules: Rules, random: Random) -> Iterator[tuple[State, list[int], int]]:
-    """Each position with its legal moves and the one that is played from it, up to the last one before the end."""
+    """Yield each position with its legal moves and the one that is played there, up to the last one before the end."""
     state = rules.start()
     while moves := rules.legal_move_list(state):
         move = random.choice(moves)
@@ -44,7 +44,7 @@ def random_game(rules: Rules, random: Random) -> Iterator[tuple[State, list[int]
 
 
 def random_end(rules: Rules, random: Random) -> tuple[State, list[int]]:
-    """The last position of a random game, and its moves."""
+    """Return the last position of a random game, and its moves."""
     played = []
     state = rules.start()
     for position, _, move in random_game(rules, random):
@@ -70,12 +70,12 @@ def named_piles(position: Position) -> Piles:
 
 
 def start_piles(rules: Rules) -> Piles:
-    """The piles of the first position, in which no stack is higher than one piece."""
+    """Return the piles of the first position, in which no stack is higher than one piece."""
     return {point_name: color for point_name, (color, _) in owners_and_heights(rules, rules.start()).items()}
 
 
 def transfer_piles(rules: Rules, state: State, move: int, piles: Piles) -> None:
-    """Do to the piles what the move does physically."""
+    """Move the pieces of the piles as a move does it physically."""
     names = rules.board.names
     for color, source, target, pieces in rules.deltas(state, move):
         moving = "b" if color == BLACK else "w"
@@ -93,7 +93,7 @@ def plain_twin(rules: Rules) -> PlainGame:
 
 
 def assert_can_be_drawn(rules: Rules, diagram: Diagram) -> None:
-    """All its points exist, its links join two stacks of one color, its arrows are legal moves of their owners."""
+    """Check that all points exist, links join two stacks of one color, and arrows are legal moves of their owners."""
     state = rules.diagram_position(diagram)
     for pair in diagram.links.split():
         first, second = (rules.board.index_by_name[point_name] for point_name in pair.split("-"))

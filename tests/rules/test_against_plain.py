@@ -68,7 +68,7 @@ CONNECTION_NAMES = [name for name in TWINNED_NAMES if isinstance(make_rules(name
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[str, int, str, str]:
-    """A wire name, a size, who is to move, and stacks anywhere; for connection games, which know no impossible ones."""
+    """Draw a wire name, a size, who is to move, and any stacks, for connection games, which know no impossible ones."""
     wire_name = draw(st.sampled_from(CONNECTION_NAMES))
     size = draw(st.sampled_from(small_sizes(wire_name)))
     points = make_rules(wire_name, size).board.names

@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).with_name("play_script.py")
 
 
 def run_script(root: Path) -> tuple[Path, list[str]]:
-    """Where the rules came from when the package in `root` was used, and what else was printed."""
+    """Return where the rules came from when the package in `root` was used, and what else was printed."""
     done = subprocess.run(
         [sys.executable, "-W", "error", str(SCRIPT)],
         env={**os.environ, "PYTHONPATH": str(root)},

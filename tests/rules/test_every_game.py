@@ -113,7 +113,7 @@ def test_a_pass_and_a_swap_move_nothing(wire_name: str) -> None:
 
 
 def all_texts(rules: Rules) -> list[str]:
-    """Every placement, step and flip that can be written, and the moves without a point."""
+    """Return every placement, step and flip that can be written, and the moves without a point."""
     names = rules.board.names
     steps = [f"{names[point]}-{names[other]}" for point in range(len(names)) for other in rules.board.neighbors(point)]
     return [*names, *steps, *[f"{name}*" for name in names], "pass", "swap-sides"]

@@ -66,7 +66,7 @@ def test_what_the_rules_exclude_is_refused(
 
 @pytest.mark.parametrize("wire_name", ALL_RULES)
 def test_what_can_be_set_up_can_be_played_on(wire_name: str) -> None:
-    """Any stones anywhere are refused, or the search finds its way from there to an end."""
+    """Set up any stones anywhere: they are refused, or the search finds its way from there to an end."""
     chance = random.Random(wire_name)
     rules = make_rules(wire_name, None if wire_name.startswith("abande") else 4)
     search = make_search(rules, search_preset("default"), NodePool(4_000), 1)

@@ -19,7 +19,7 @@ PROGRAM = "escabel"  # the program bears the name of its first game: only as a w
 
 
 def spoken(ruleset: Ruleset) -> str:
-    """A pattern for a game's module, wire name or title in a program text."""
+    """Return a pattern for a game's module, wire name or title in a program text."""
     module = ruleset.name.replace("-", "_")
     in_code = rf"""rules\.games\.{module}|rules\.games import {module}|["']{ruleset.name}:"""
     return in_code if ruleset.name == PROGRAM else rf"""{in_code}|["']{ruleset.name}["']|\b{ruleset.title}\b"""

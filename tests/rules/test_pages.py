@@ -14,7 +14,7 @@ PAGES = Path(__file__).parent.parent.parent / "resources" / "rules" / "en"
 
 
 def page_diagrams(file: Path) -> list[tuple[str, str, Diagram]]:
-    """Caption, wire name and diagram of every picture of a page."""
+    """Return the caption, the wire name and the diagram of every picture of a page."""
     found = []
     for caption, address in re.findall(r"!\[(.*?)\]\((.*?)\)", file.read_text(encoding="utf-8")):
         scheme, _, rest = address.partition(":")

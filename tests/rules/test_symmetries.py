@@ -17,7 +17,10 @@ def sizes_of(wire_name: str) -> list[int]:
 
 
 def matters_who_began(rules: Rules, state: State) -> bool:
-    """In the first two plies; in Abande until both have placed two pieces, as Black's second one lets stacks move."""
+    """Return whether it matters who began: in the first two plies, in Abande until both have placed two pieces.
+
+    There Black's second piece lets stacks move.
+    """
     return state.ply < 2 or max(state.hand[BLACK], state.hand[WHITE]) > max(rules.hand_size - 2, 0)
 
 
@@ -64,7 +67,7 @@ def test_positions_have_the_same_key_if_and_only_if_they_are_twins(wire_name: st
 
 
 def count(wire_name: str, size: int) -> tuple[int, int]:
-    """How many symmetries leave the colors alone, and how many exchange them."""
+    """Return how many symmetries leave the colors alone, and how many exchange them."""
     symmetries = find_symmetries(make_rules(wire_name, size))
     assert symmetries[0] == Symmetry(tuple(range(len(symmetries[0].permutation))), False)
     swapping = sum(symmetry.swaps_colors for symmetry in symmetries)

@@ -27,7 +27,7 @@ STEPS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 class TinyHex(ConnectionRules):
-    """Black connects bottom and top, White left and right; every neighbor of one color is connected."""
+    """Game in which Black connects bottom and top, White left and right; every neighbor of one color is connected."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
         super().__init__(wire_name, size, rhombus(size))
@@ -56,7 +56,7 @@ class TinyHex(ConnectionRules):
 
 
 def rhombus(size: int) -> Board:
-    """A size×size board whose rows lean to the right."""
+    """Return a size×size board whose rows lean to the right."""
     places = square_places(size)
     xy = [lean(column, row) for column, row in places]
     low, high = -0.8, size - 0.2

@@ -17,7 +17,7 @@ STRAIGHT: Final = 1
 
 
 class TinyRace(Rules):
-    """Black goes up and White down, onto empty points or diagonally onto an enemy, who is captured."""
+    """Game in which Black goes up and White down, onto empty points or, capturing it, diagonally onto an enemy."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
         super().__init__(wire_name, size, board_without_edges(size), has_pie_rule=False)
@@ -74,7 +74,7 @@ class TinyRace(Rules):
 
 
 def board_without_edges(size: int) -> Board:
-    """A square board whose points touch nobody's edge."""
+    """Return a square board whose points touch nobody's edge."""
     places = square_places(size)
     return Board(
         places,

@@ -17,7 +17,7 @@ Play = Callable[[State, Random], object]
 
 
 def turns(rules: Rules, state: State) -> list[State]:
-    """The positions that a turn leads to."""
+    """Return the positions that a turn leads to."""
     after = []
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     for k in range(int(rules.generate_moves(state, moves))):
@@ -27,7 +27,7 @@ def turns(rules: Rules, state: State) -> list[State]:
 
 
 def require_like_slow_games(rules: Rules, games: int) -> None:
-    """As long, and as often Black's, within four standard errors."""
+    """Fail unless fast games are as long, and as often Black's, as slow ones, within four standard errors."""
     start, state = rules.start(), rules.start()
     random = Random(3)
     plies: list[list[float]] = [[], []]
@@ -45,7 +45,10 @@ def require_like_slow_games(rules: Rules, games: int) -> None:
 def require_even_turns(
     rules: Rules, start: State, count: int, play: Callable[[State, Random], object], tries: int
 ) -> None:
-    """So many turns, which `play` makes, lead to each position as often as they should: within five standard errors."""
+    """Fail unless so many turns, which `play` makes, lead to each position as often as they should.
+
+    They may differ by five standard errors.
+    """
     chances = {start.key(): (start, 1.0)}
     for _ in range(count):
         following: dict[tuple[object, ...], tuple[State, float]] = {}

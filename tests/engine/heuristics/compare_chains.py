@@ -23,7 +23,7 @@ DEFAULT: Final = 1_000_000
 
 
 class Difference(AssertionError):
-    """A position of which the two say different things."""
+    """Raised when the rules and the fast games see different winners in a position."""
 
 
 def compare(positions: int) -> int:
@@ -47,7 +47,7 @@ def compare(positions: int) -> int:
 
 
 def random_game(rules: Escabel, games: SignedHeightBoard, random: Random) -> Iterator[tuple[State, int]]:
-    """Each position of a game, with the winner that the fast games see there before anything is played on."""
+    """Yield each position of a game, with the winner that the fast games see there before anything is played on."""
     state = rules.start()
     while True:
         before = state.copy()

@@ -15,7 +15,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
 
 def look(rules: Rules, state: State) -> tuple[float, bool, dict[str, float]]:
-    """The estimate of a position, whether the next turn may decide it, and the promise of its moves."""
+    """Return the estimate of a position, whether the next turn may decide it, and the promise of its moves."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     move_bonuses: vec[float] = vec[float]([9.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
@@ -52,7 +52,7 @@ def test_who_is_nearer_to_connecting_is_better_off() -> None:
 )
 @settings(max_examples=200, deadline=None)
 def test_the_next_turn_may_end_the_game_where_there_is_a_chain(name: str, size: int, plies: int, seed: int) -> None:
-    """A way that costs nothing is a chain, cut diagonals and all."""
+    """Check that a way that costs nothing is a chain, cut diagonals included."""
     rules = make_rules(name, size)
     state, random = rules.start(), Random(seed)
     playouts = make_playouts(rules)

@@ -48,7 +48,7 @@ def test_every_turn_is_drawn_as_often_as_the_others(wire_name: str) -> None:
 
 @every_name
 def test_a_reply_is_a_turn_where_it_is_listed(wire_name: str) -> None:
-    """Games in which random games reply find every turn but a pass, and none that is not possible."""
+    """Check that playouts with replies find every turn but a pass or a swap, and none that is not possible."""
     rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
     playouts = make_playouts(rules)
     seen: set[int] = set()

@@ -15,7 +15,7 @@ def play(replies: LastGoodReplies, winner: int, *moves: tuple[int, int]) -> None
 
 
 def known(replies: LastGoodReplies, color: int, before: int) -> int:
-    """What a color would answer to a move."""
+    """Return what a color would answer to a move."""
     replies.start_playout()
     assert replies.lookup(color) == NO_REPLY
     replies.record(3 - color, before)

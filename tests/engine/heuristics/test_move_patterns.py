@@ -19,7 +19,7 @@ CONNECTION_GAMES = [ruleset.name for ruleset in CATALOGUE if make_rules(ruleset.
 
 
 def looks(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dict[int, list[int]]:
-    """By move: what stands for its features, in order."""
+    """Return what stands for the features of each move, in order."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
@@ -36,7 +36,7 @@ def looks(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dic
 @given(st.sampled_from(CONNECTION_GAMES), st.integers(2, 60), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_mirror_images_look_alike(name: str, plies: int, seed: int) -> None:
-    """However one holds the board, and whoever has which color."""
+    """Compare the looks of moves in all symmetries: however one holds the board, and whoever has which color."""
     rules = make_rules(name, 5)
     patterns = make_patterns(rules, make_evaluator(rules))
     playouts = make_playouts(rules)
@@ -68,7 +68,7 @@ def test_without_weights_all_moves_are_as_good(name: str) -> None:
 
 
 def test_weights_make_moves_preferred_and_stand_for_all_mirror_images() -> None:
-    """Beside a stone of one's own above, below, to the left and to the right: two looks, each with its image."""
+    """Compare the points above, below, left and right of one's own stone: two looks, each with its image."""
     rules = make_rules("escabel", 5)
     patterns = make_patterns(rules, make_evaluator(rules))
     state = rules.parse_position(1, "c3b")

@@ -12,7 +12,7 @@ POINTS = int(BOARD.points)
 
 
 def plain_distances(node_costs: list[int], edge: int) -> list[int]:
-    """By relaxing all passages until nothing gets nearer."""
+    """Return distances found by relaxing all passages until nothing gets nearer."""
     distance = [node_costs[p] if BOARD.edges[p] & edge and node_costs[p] < IMPASSABLE else 10**6 for p in range(POINTS)]
     for _ in range(POINTS):
         for p in range(POINTS):
@@ -46,7 +46,7 @@ def test_distances_are_the_shortest(node_costs: list[int], is_black: bool) -> No
     st.lists(st.integers(0, 2), min_size=POINTS, max_size=POINTS),
 )
 def test_passages_and_edges_may_have_tolls(node_costs: list[int], halves: list[int], entry_costs: list[int]) -> None:
-    """Here a passage costs what its two ends ask for."""
+    """Compare with plain distances where a passage costs what its two ends ask for."""
     paths = ShortestPaths(POINTS, [int(point) for point in BOARD.neighbor])
     for point, cost in enumerate(node_costs):
         paths.node_costs[point] = cost

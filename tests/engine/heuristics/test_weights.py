@@ -90,7 +90,7 @@ def search_with(patterns: PatternPolicy) -> Search:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_patterns_only_reorder_moves(seed: int) -> None:
-    """Whatever they prefer, every move is there, and what is proven is the truth."""
+    """Check that every move is there whatever patterns prefer, and that what is proven is the truth."""
     rules = make_rules("escabel", 3)
     patterns = make_patterns(rules, make_evaluator(rules))
     random = Random(seed)

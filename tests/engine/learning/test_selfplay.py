@@ -48,7 +48,7 @@ def test_games_are_whole_and_say_what_was_visited(game: str, size: int, tmp_path
 
 
 def test_who_wins_for_certain_has_a_value_of_1(tmp_path: Path) -> None:
-    """The color to move before the last move has won, as it makes that move; before that, the search saw it coming."""
+    """Check that the last value is 0 or 1: who is to move wins with the last move, or the search saw the end coming."""
     file = tmp_path / "games.jsonl"
     selfplay(file, "--size", "4", "--games", "5")
     for played in read_selfplay_games(file):
@@ -58,7 +58,7 @@ def test_who_wins_for_certain_has_a_value_of_1(tmp_path: Path) -> None:
 
 
 def is_certain(rules: Rules, state: State) -> bool:
-    """Whether who wins is known without playing on."""
+    """Return whether it is known who wins without playing on."""
     evaluator = make_evaluator(rules)
     evaluator.evaluate(state, vec[i64]([]), 0, vec[float]([]))
     return evaluator.proven_winner() != NOBODY

@@ -23,7 +23,7 @@ TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"2": 700, str(NUM
 
 
 def preferences(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dict[int, float]:
-    """By move, the share of those that look like it."""
+    """Return the share of each move, as the patterns prefer it."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
@@ -33,7 +33,7 @@ def preferences(rules: Rules, patterns: PatternPolicy, state: State, last: int) 
 
 
 def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> SelfplayGame:
-    """A random game, in which every move was visited as often as it is preferred."""
+    """Play a random game in which every move was visited as often as it is preferred."""
     random = Random(seed)
     state = rules.start()
     moves: list[int] = []
@@ -89,7 +89,7 @@ def test_one_game_at_a_time(names: tuple[str, ...], tmp_path: Path, capsys: pyte
 
 
 def test_only_what_is_a_move_is_learned() -> None:
-    """A pass and a swap look like nothing."""
+    """Check that passes and swaps, which have no features, get no share."""
     rules = make_rules("escabel", 5)
     patterns = make_patterns(rules, make_evaluator(rules))
     state = rules.start()

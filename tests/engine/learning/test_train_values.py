@@ -21,7 +21,7 @@ from escabel_gui.rules.state import EMPTY, NOBODY, State
 
 
 def taste(state: State) -> float:
-    """A value of positions for the color to move: the more of the stacks are its own, the better."""
+    """Return a value of a position for the color to move: the more of the stacks are its own, the better."""
     owners = [int(owner) for owner in state.owner][:-1]
     mine = owners.count(int(state.turn))
     theirs = len(owners) - mine - owners.count(int(EMPTY))
@@ -29,7 +29,7 @@ def taste(state: State) -> float:
 
 
 def play_at_random(rules: Rules, seed: int) -> SelfplayGame:
-    """A random game, with the values of `taste`."""
+    """Play a random game, with the values of `taste`."""
     random = Random(seed)
     state = rules.start()
     moves: list[int] = []

@@ -44,12 +44,12 @@ SHIPPED = Path(__file__).parents[3] / "resources" / "lessons"
 
 
 def proven_lessons(folder: Path = SHIPPED) -> list[Lesson]:
-    """The lessons about playing well."""
+    """Return the lessons about playing well."""
     return [lesson for lesson in find_lessons(folder) if lesson.title]
 
 
 def own_steps(lesson: Lesson) -> list[Exercise]:
-    """The steps of a lesson without the puzzles of its game."""
+    """Return the steps of a lesson without the puzzles of its game."""
     return [lesson.read_step(number) for number in range(len(lesson.files)) if not lesson.is_puzzle(number)]
 
 
@@ -75,12 +75,12 @@ def prove(exercise: Exercise) -> int:
 
 
 def claims_at(exercise: Exercise, node: Node) -> list[ShapeClaim]:
-    """The claims about the position at a node."""
+    """Return the claims about the position at a node."""
     return [parse_claim(unescape_text(value), exercise.tree.rules.board) for value in node.values(CLAIM)]
 
 
 def questions(exercise: Exercise) -> list[Node]:
-    """The nodes at which somebody looks for a move, whatever was played before."""
+    """Return the nodes at which somebody looks for a move, whatever was played before."""
     found, todo = [], [exercise.task]
     while todo:
         node = todo.pop()
@@ -114,7 +114,7 @@ def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
 
 
 def local_game(rules: Rules, claim: ShapeClaim) -> LocalGame | None:
-    """The game on the points of a claim, if it is about points."""
+    """Return the game on the points of a claim; None if it is not about points."""
     return LocalGame(rules, claim) if claim.is_local else None
 
 
@@ -170,7 +170,7 @@ def prove_question(exercise: Exercise, node: Node) -> None:
 
 
 def right_by_claim(rules: Rules, claim: ShapeClaim, state: State) -> set[int]:
-    """The moves after which a claim is as its mover wants it: the own goal reached, or the other's prevented.
+    """Return the moves after which a claim is as its mover wants it: the own goal reached, or the other's prevented.
 
     It would not be so if one went elsewhere. Whoever may swap sides takes the color that wins.
     """
@@ -205,7 +205,7 @@ def prove_refutations(exercise: Exercise, node: Node, claim: ShapeClaim) -> None
 
 
 def winning_moves(rules: Rules, state: State, color: int, turns: int, is_first: bool) -> set[int]:
-    """The moves that win within so many turns; of the first moves, all others lose."""
+    """Return the moves that win within so many turns; fail unless all others lose, if these are first moves."""
     solver = DfpnSolver(rules, MEGABYTES)
     found = set()
     for move in rules.legal_move_list(state):

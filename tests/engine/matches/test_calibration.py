@@ -101,7 +101,7 @@ def test_large_values_are_never_held_back_more_than_small_ones() -> None:
 
 
 def games_with(calibration: Calibration) -> list[list[Prediction]]:
-    """Values after short and long searches, and a proven one, in games that come out as it says."""
+    """Return games, with values after short and long searches and a proven one, that come out as a calibration says."""
     random = Random(1)
     games = []
     for _ in range(20_000):

@@ -52,7 +52,7 @@ def run_match(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def program_that_answers(answer: str, folder: Path) -> str:
-    """The command line of a program that makes every move with this answer."""
+    """Return the command line of a program that makes every move with this answer."""
     path = folder / "program.py"
     path.write_text(SIMPLE_PROGRAM.format(answer=answer), encoding="utf-8")
     return shlex.join([sys.executable, str(path)])
@@ -124,7 +124,7 @@ def test_a_program_that_does_not_start_ends_the_match_with_the_reason(program: s
 
 @pytest.fixture
 def as_in_a_terminal() -> Iterator[None]:
-    """Ctrl-C is heard, which programs that a shell starts in the background do not, nor those that they start."""
+    """Let Ctrl-C interrupt this process, even if a shell has started it in the background, where Ctrl-C is ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

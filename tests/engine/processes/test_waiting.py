@@ -15,7 +15,7 @@ from escabel_gui.engine.processes.stdin_reader import CommandQueue
 
 @pytest.fixture(autouse=True)
 def interrupted_soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As Windows does it."""
+    """Interrupt the main thread after 0.1 seconds, as Windows does it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     monkeypatch.setattr(waiting, "MAX_WAIT", 0.05)
     timer = Timer(0.1, _thread.interrupt_main)

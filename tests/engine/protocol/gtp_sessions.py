@@ -19,7 +19,7 @@ TEN_VISITS: Final = SearchLimits(10, None)
 def make_session(
     game: str, size: int, level: int = 1, limits: SearchLimits = TEN_VISITS, ponders: bool = False
 ) -> GtpSession:
-    """A session in this process, to which nobody will say anything."""
+    """Return a session in this process that gets no input."""
     to_read, to_write = os.pipe()
     os.close(to_write)
     inbox = CommandQueue(to_read)

@@ -16,12 +16,12 @@ TRANSCRIPTS = sorted((Path(__file__).parents[2] / "data").glob("*.gtp.txt"))
 
 
 def questions(transcript: str) -> list[str]:
-    """The lines that were sent: those that begin with `> `."""
+    """Return the lines that were sent: those that begin with `> `."""
     return [line[2:] for line in transcript.splitlines() if line.startswith("> ")]
 
 
 def converse(engine: Any, lines: list[str]) -> str:
-    """The transcript of these questions and their answers."""
+    """Ask these questions; return the transcript with their answers."""
     return "".join(f"> {line}\n{engine.ask(line)}\n\n" for line in lines)
 
 

@@ -161,7 +161,7 @@ def test_a_number_of_any_length_is_answered_in_a_line_of_few_letters(engine: Any
 
 
 def test_an_analysis_that_has_seen_nothing_yet_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty line would be taken for the end of the answer, and the next answer for a stray one."""
+    """Check that there is no empty line, which would end the answer and make the next answer a stray one."""
     session = make_session("escabel", 19)
     monkeypatch.setattr(session.thinker, "think", lambda limits, is_interrupted: None)
     waits = chain([False], repeat(True))

@@ -21,7 +21,7 @@ ONLY_TIME: Final = SearchLimits(None, 0.05)
 
 @pytest.fixture
 def power(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Sets whether the machine runs on its battery; at first it does not."""
+    """Return a function that sets whether the machine runs on its battery; at first it does not."""
 
     def set_battery(is_used: bool) -> None:
         monkeypatch.setattr(session, "is_on_battery", lambda: is_used)
@@ -64,7 +64,7 @@ def test_on_battery_it_does_not_ponder(power: Callable[[bool], None]) -> None:
 
 
 class Script(CommandQueue):
-    """Input whose next line comes when it was looked for a few times."""
+    """Queue whose next line comes when it was looked for a few times."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = deque(lines)

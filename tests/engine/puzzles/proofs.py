@@ -96,7 +96,7 @@ def prove_best(puzzle: Exercise, first: int) -> None:
 
 
 def margin_finder(rules: Rules) -> Callable[[State, int], int]:
-    """The function that tells by how much a color wins, whatever the other does."""
+    """Return the function that tells by how much a color wins, whatever the other does."""
     endgame = EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 10), 1), MEGABYTES)
 
     def margin(state: State, color: int) -> int:
@@ -114,8 +114,8 @@ def margin_finder(rules: Rules) -> Callable[[State, int], int]:
 def prove_plainly(puzzle: Exercise) -> None:
     """Fail unless the plain rules lead to the same: a win in time by one first move, and by no other one in time.
 
-    What to look at is asked of the solver: a good move where one is claimed, all replies; what comes of it is seen
-    by the plain rules alone.
+    The solver chooses what to look at: one good move or reply where it claims that there is one, else all of them.
+    The plain rules alone decide what comes of it.
     """
     tree, rules, turns = puzzle.tree, puzzle.tree.rules, puzzle.goal.number
     assert puzzle.goal.aim is GoalKind.WIN
@@ -138,7 +138,7 @@ def prove_plainly(puzzle: Exercise) -> None:
 def plain_win(
     game: PlainGame, position: Position, color: str, rules: Rules, state: State, me: int, left: int, solver: DfpnSolver
 ) -> bool:
-    """Whether the color wins by taking so many more turns."""
+    """Return whether the color wins by taking so many more turns."""
     winner = game.winner(position)
     if winner:
         return winner == color
@@ -191,7 +191,7 @@ def prove_file(path: Path) -> str:
 
 
 def files_or(shipped: list[Path]) -> list[tuple[str, Path]]:
-    """The files that the command line names, or all that are shipped, with what they are called."""
+    """Return the files that the command line names, or all that are shipped, with their names."""
     files = [Path(name) for name in sys.argv[1:]] or shipped
     return [(f"{path.parent.name}/{path.name}", path) for path in files]
 

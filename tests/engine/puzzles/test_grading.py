@@ -25,7 +25,7 @@ LIMITED = [level.number for level in LEVELS[:-1]]  # levels that try puzzles
 
 
 def expected_finds(rating: float) -> dict[int, int]:
-    """How often each level is expected to find the move of a puzzle."""
+    """Return how often each level is expected to find the move of a puzzle."""
     chances = {level: expected_score(level_rating("escabel", level), Rating(rating, 0.0)) for level in LIMITED}
     return {level: round(GRADING_TRIES * chance) for level, chance in chances.items()}
 
@@ -54,7 +54,7 @@ def test_a_puzzle_that_all_or_none_find_lies_beyond_the_levels_but_not_far() -> 
 
 
 def grade_of(path: Path) -> tuple[Grade, int]:
-    """What levels make of a shipped puzzle, and its rating."""
+    """Return what levels make of a shipped puzzle, and its rating."""
     puzzle = read_puzzle(path)
     tree = puzzle.tree
     state = tree.state_at(tree.root)
@@ -64,7 +64,7 @@ def grade_of(path: Path) -> tuple[Grade, int]:
 
 @pytest.mark.skipif(not COMPILED, reason="takes long where the rules run interpreted")
 def test_levels_tell_easy_puzzles_from_hard_ones() -> None:
-    """A win in one, two in two, and two in three; all on the smallest board of puzzles."""
+    """Grade a win in one, two in two, and two in three, all on the smallest board of puzzles."""
     graded = [grade_of(SHIPPED / "escabel" / f"{number}.sgf") for number in ("047", "054", "052", "061", "062")]
     ratings = [rating for _, rating in graded]
     assert ratings == sorted(set(ratings))
@@ -85,7 +85,7 @@ def test_a_shipped_puzzle_is_as_hard_as_it_says(path: Path) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="takes long where the rules run interpreted")
 def test_an_ending_is_as_hard_as_there_is_to_read_where_only_that_finds_it() -> None:
-    """Both have two moves, and no level below the fifth finds the right one."""
+    """Compare two endings with two moves each, of which no level below the fifth finds the right one."""
     short, long = (read_puzzle(SHIPPED / "abande" / f"{number}.sgf").tree for number in ("029", "006"))
     few, many = (count_read_positions(tree.rules, tree.state_at(tree.root)) for tree in (short, long))
     assert few < 20

@@ -55,7 +55,7 @@ def test_what_is_mined_is_proven_and_the_same_each_time(tmp_path: Path, capsys: 
 
 @pytest.fixture
 def quick_grades(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the weakest levels try to solve puzzles."""
+    """Let only the weakest levels try to solve puzzles."""
     monkeypatch.setattr("escabel_gui.engine.puzzles.grading.levels_for", lambda _: LEVELS[:3])
 
 
@@ -87,7 +87,7 @@ def test_a_run_goes_on_where_it_was_interrupted(
 
 @pytest.mark.usefixtures("quick_grades")
 def test_no_duplicate_of_a_puzzle_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same games once more: all that is found in them is there already, if only as a mirror image."""
+    """Search the same games once more: all that is found in them is there already, if only as a mirror image."""
     main([*MINE, "--count", "2", "-o", str(tmp_path)])
     (tmp_path / PROGRESS_FILE).unlink()
     for path in tmp_path.glob("*.sgf"):
@@ -124,7 +124,7 @@ def test_a_position_with_few_other_points_is_the_same_puzzle_and_so_is_how_one_g
 
 
 def mirrored(tree: GameTree) -> str:
-    """The position with the colors exchanged, as a saved game."""
+    """Return the position with the colors exchanged, as a saved game."""
     rules = tree.rules
     symmetry = next(symmetry for symmetry in find_symmetries(rules) if symmetry.swaps_colors)
     stacks = [
@@ -222,7 +222,7 @@ def test_the_best_result_is_found_by_one_move_alone() -> None:
 def test_grades_follow_the_levels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What was mined just now has its grade already, and gets it back, to the letter."""
+    """Check that what was mined just now has its grade already, and gets it back, to the letter."""
     regrade = ["mine", "--regrade", "-o", str(tmp_path)]
     folder = tmp_path / "quabble"
     main([*MINE, "--count", "2", "-o", str(folder)])

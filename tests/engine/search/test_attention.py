@@ -27,7 +27,7 @@ def make_attention(rules: Rules, state: State) -> Attention:
 
 
 def seen_share(attention: Attention, state: State, move: int, last: int, far: float, second: float) -> float:
-    """The share of turns in which a move is seen."""
+    """Return the share of turns in which a move is seen."""
     seen = 0
     for seed in range(SEEDS):
         attention.look(Random(seed), far, second, last, NO_MOVE)

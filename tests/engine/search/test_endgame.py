@@ -26,14 +26,14 @@ ENOUGH = 1_000_000  # nodes
 
 
 def margin_now(rules: Rules, state: State) -> int:
-    """By how much the mover leads, as people count it."""
+    """Return by how much the mover leads, as people count it."""
     score = rules.score(state)
     assert score is not None
     return score[state.turn - 1] - score[2 - state.turn]
 
 
 class Minimax:
-    """By how much the mover leads in the end, by trying everything."""
+    """Solver that finds by how much the mover leads in the end, by trying everything."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -50,7 +50,7 @@ class Minimax:
 
 
 def small_endgames(rules: Rules, stacks: int, hand: int, count: int) -> list[State]:
-    """Positions after so many random moves, with so many pieces left to place and no more."""
+    """Return positions after so many random moves, with so many pieces left to place and no more."""
     random = Random(stacks)
     endgames = []
     for _ in range(count):
@@ -113,7 +113,7 @@ def test_all_moves_are_proven_in_a_solved_position(rules: Rules) -> None:
 
 
 def wins_at_once(rules: Rules, after: State) -> bool:
-    """Whether the game is won for who moved to this position, now or after any reply."""
+    """Return whether the game is won for who moved to this position, now or after any reply."""
     if rules.winner(after) == NOBODY:
         return all(rules.winner(rules.after(after, reply)) == 3 - after.turn for reply in rules.legal_move_list(after))
     return rules.winner(after) == 3 - after.turn

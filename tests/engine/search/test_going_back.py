@@ -17,7 +17,7 @@ ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
 
 
 def random_line(rules: Rules, seed: int) -> tuple[list[int], list[State]]:
-    """A random game: its moves, and the positions from the start to the last one before the end."""
+    """Play a random game; return its moves, and the positions from the start to the last one before the end."""
     random, states, moves = Random(seed), [rules.start()], []
     while True:
         choice = rules.legal_move_list(states[-1])
@@ -41,7 +41,7 @@ def check_tree(search: Search) -> None:
 
 
 def knowledge_below(tree: NodePool, node: int) -> list[tuple[int, int, float, int]]:
-    """All that is known of what hangs on a node, in the order of the rows."""
+    """Return all that is known of what hangs on a node, in the order of the rows."""
     found, todo = [], [node]
     while todo:
         first, count = int(tree.first_child[todo[0]]), int(tree.child_count[todo.pop(0)])

@@ -29,7 +29,7 @@ def begin_search(rules: Rules, name: str = "default", seed: int = 1, capacity: i
 
 
 def random_position(rules: Rules, plies: int, random: Random) -> State:
-    """The last position before the end, or after so many random moves."""
+    """Return the last position before the end, or the one after so many random moves."""
     state = rules.start()
     for _ in range(plies):
         moves = rules.legal_move_list(state)
@@ -41,7 +41,7 @@ def random_position(rules: Rules, plies: int, random: Random) -> State:
 
 
 def statistics(search: Search) -> list[tuple[int, int, float]]:
-    """All that the tree knows."""
+    """Return the move, the visits and the sum of values of each node in the tree."""
     tree = search.tree
     return [(int(tree.move[k]), int(tree.visits[k]), float(tree.value_sum[k])) for k in range(int(tree.used))]
 
@@ -50,7 +50,7 @@ def statistics(search: Search) -> list[tuple[int, int, float]]:
 
 
 class Minimax:
-    """Solves a game by brute force: 1 if the side to move wins, else -1 (games without ties)."""
+    """Solver of a game by brute force: 1 if the side to move wins, else -1 (games without ties)."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -123,7 +123,10 @@ def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None
 
 
 def test_a_swap_is_worth_more_the_stronger_the_stone() -> None:
-    """On 9×9 no stone is far from fair: by the shipped map, e5 is worth 52% to whoever has Black, and a2 48%."""
+    """Compare swaps on 9×9, where no stone is far from fair.
+
+    By the shipped map, e5 is worth 52% to whoever has Black, and a2 48%.
+    """
     rules = make_rules("escabel", 9)
     search = begin_search(rules)
     worth = {}
@@ -137,7 +140,7 @@ def test_a_swap_is_worth_more_the_stronger_the_stone() -> None:
 
 
 def test_a_swap_is_worth_what_the_position_is_to_the_other_side() -> None:
-    """The same games, seen from the other chair: White who swapped wins whenever White who did not would lose."""
+    """Compare a swap with the best reply to it: White who swapped wins whenever White who did not would lose."""
     rules = make_rules("escabel", 5)
     search = begin_search(rules)
     state = rules.start()
@@ -160,7 +163,7 @@ def test_opens_with_a_stone_that_leaves_the_other_person_in_doubt() -> None:
 
 
 def swap_value(rules: Rules, stone: str) -> float:
-    """How much a swap is worth after a first stone: the mean of three searches."""
+    """Return how much a swap is worth after a first stone: the mean of three searches."""
     values = []
     for seed in range(1, 4):
         search = begin_search(rules, seed=seed)
@@ -273,7 +276,7 @@ def test_a_tree_is_kept_from_move_to_move() -> None:
 
 
 def subtree(tree: NodePool, top: int) -> list[tuple[int, int, float, int]]:
-    """What is known of a node and all below it, in a fixed order."""
+    """Return what is known of a node and all below it, in a fixed order."""
     rows = [(int(tree.move[top]), int(tree.visits[top]), float(tree.value_sum[top]), int(tree.child_count[top]))]
     for child in range(int(tree.first_child[top]), int(tree.first_child[top] + tree.child_count[top])):
         assert tree.parent[child] == top

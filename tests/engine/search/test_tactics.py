@@ -25,7 +25,7 @@ def choice(rules: Rules, state: State, level: Level, seed: int, visits: int = 1)
 
 
 def has_lost(rules: Rules, state: State) -> bool:
-    """Whether the game is over and the side to move has lost it."""
+    """Return whether the game is over and the side to move has lost it."""
     winner = rules.winner(state)
     return winner not in (NOBODY, state.turn) and winner == 3 - state.turn
 
@@ -35,21 +35,21 @@ def has_won(rules: Rules, state: State) -> bool:
 
 
 def wins(rules: Rules, after: State) -> bool:
-    """Whether the move that led here wins in one: at once, or as no reply saves the opponent."""
+    """Return whether the move that led here wins in one: at once, or as no reply saves the opponent."""
     if rules.winner(after) != NOBODY:
         return has_lost(rules, after)
     return all(has_won(rules, rules.after(after, reply)) for reply in rules.legal_move_list(after))
 
 
 def loses(rules: Rules, after: State) -> bool:
-    """Whether the move that led here loses in one: at once, or by a reply that ends the game."""
+    """Return whether the move that led here loses in one: at once, or by a reply that ends the game."""
     if rules.winner(after) != NOBODY:
         return has_won(rules, after)
     return any(has_lost(rules, rules.after(after, reply)) for reply in rules.legal_move_list(after))
 
 
 def late_position(rules: Rules, random: Random, back: int) -> State:
-    """The position some moves before the end of a random game."""
+    """Return the position some moves before the end of a random game."""
     line = PlayedLine(rules)
     while not line.is_over():
         moves = rules.legal_move_list(line.state)
@@ -58,7 +58,7 @@ def late_position(rules: Rules, random: Random, back: int) -> State:
 
 
 def small_rules() -> list[Rules]:
-    """Every ruleset with every combination of its options, each at the smallest size from 4 on that it has."""
+    """Return every ruleset with every combination of its options, each at the smallest size from 4 on that it has."""
     return [
         make_rules(name, next((size for size in ruleset.sizes if size >= 4), ruleset.sizes[-1]))
         for ruleset in CATALOGUE
@@ -115,7 +115,7 @@ def test_takes_a_win_in_one(size: int, stacks: str, winning: set[str], level: Le
 
 
 def test_a_chain_that_the_reply_can_break_is_no_win_in_one() -> None:
-    """b4 would complete a chain, but White steps into it from a2, and the black piece left there is cut off."""
+    """Complete a chain with b4: White steps into it from a2, and the black piece left there is cut off."""
     rules = make_rules("escabel", 4)
     state = rules.parse_position(int(BLACK), "b1b b2b b3b a1w a2w a3w")
     completed = rules.after(state, rules.parse_move("b4"))

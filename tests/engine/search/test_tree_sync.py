@@ -28,7 +28,7 @@ class Side:
         self.exchange = TreeSync(self.tree)
 
     def node(self, *path: int) -> int:
-        """The one that some moves lead to."""
+        """Return the node that some moves lead to."""
         node: int = ROOT
         for move in path:
             node = int(self.tree.find_child(node, move))
@@ -44,7 +44,7 @@ class Side:
         return [int(tree.move[child]) for child in range(first, first + int(tree.child_count[node]))]
 
     def told(self) -> set[tuple[int, ...]]:
-        """The paths to the nodes that are told of."""
+        """Return the paths to the nodes that are told of."""
         return {
             (*path, move)
             for path, _ in self.exchange.frequent_nodes()
@@ -58,7 +58,7 @@ class Side:
 
 
 def searched(visits: int, others: int) -> tuple[Side, Side]:
-    """Two sides that have seen so much, a third of it after the same move."""
+    """Return two sides that have seen so much, a third of it after the same move."""
     one, other = Side(1), Side(2)
     move = one.rules.parse_legal_move(one.search.root_state, "d2")
     for side, number in ((one, visits), (other, others)):

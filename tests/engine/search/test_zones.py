@@ -17,7 +17,7 @@ CHANGES = 5  # of what lies outside one zone
 
 
 def change_outside(state: State, zone: int, highest: int, random: Random) -> State:
-    """A position that is the same in a zone, and anything elsewhere."""
+    """Return a position that is the same in a zone, and anything elsewhere."""
     changed = state.copy()
     for point in range(len(state.owner) - 1):
         if not zone >> point & 1:

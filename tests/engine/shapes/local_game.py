@@ -23,7 +23,7 @@ MAX_POSITIONS = 1_000_000
 
 
 class LocalGame:
-    """All positions of a claim; what was found out about one serves for the others."""
+    """Solver for the positions of a claim; what was found out about one serves for the others."""
 
     def __init__(self, rules: Rules, claim: ShapeClaim) -> None:
         names = rules.board.index_by_name
@@ -58,7 +58,7 @@ class LocalGame:
         return not is_mine
 
     def local_moves(self, state: State) -> list[int]:
-        """The moves that are made on points of the area alone."""
+        """Return the moves that are made on points of the area alone."""
         count = int(self.rules.generate_moves(state, self.moves))
         moves = [int(self.moves[place]) for place in range(count)]
         return [move for move in moves if move != PASS and self.is_local(move)]
@@ -90,7 +90,7 @@ def make_goal(rules: Rules, claim: ShapeClaim) -> Callable[[State], bool]:
 
 
 def chain_of(rules: Rules, state: State, start: int) -> Iterator[int]:
-    """The points that are connected with a stack, itself included."""
+    """Yield the points that are connected with a stack, itself included."""
     assert isinstance(rules, ConnectionRules)
     seen, todo = {start}, [start]
     while todo:

@@ -14,7 +14,7 @@ FAR = {"bottom": (1, False), "top": (1, True), "left": (0, False), "right": (0, 
 
 
 class PlainLocalGame:
-    """Decides what is joined or kept in an area, as `LocalGame` does."""
+    """Solver that decides by the plain rules what is joined or kept in an area, as `LocalGame` does."""
 
     def __init__(self, wire_name: str, size: int, claim: ShapeClaim) -> None:
         game = make_plain(wire_name, size)

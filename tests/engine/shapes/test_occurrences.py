@@ -32,7 +32,7 @@ PATTERNS = [
 
 
 def put(pattern: ShapePattern, turning: Turning, color: int, random: Random) -> State | None:
-    """A larger board with a pattern somewhere on it, and the opponent to move; None where it cannot be so."""
+    """Put a pattern somewhere on a larger board, with the opponent to move; return None where it cannot be so."""
     edges = turned_edges(pattern.claim, turning, color == pattern.claim.color)
     if edges is None:
         return None

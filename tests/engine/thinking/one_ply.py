@@ -19,7 +19,7 @@ from escabel_gui.rules.state import NOBODY, State
 
 
 class OnePly:
-    """What it knows from command to command."""
+    """Engine that looks at each of its moves and no further, with what it knows from command to command."""
 
     def __init__(self) -> None:
         self.random = Random(1)
@@ -27,7 +27,7 @@ class OnePly:
         self.line = PlayedLine(make_rules(self.name))
 
     def answer(self, words: list[str]) -> str:
-        """The answer to a command; it believes that all of them are right."""
+        """Return the answer to a command, which is not checked."""
         match words:
             case ["set_game", name]:
                 self.name = name
@@ -55,7 +55,7 @@ class OnePly:
         return max(ranks)[-1]
 
     def worth(self, move: int) -> float:
-        """Of the position after a move, for who makes it: 2 if that wins, -1 if it loses, else from 0 to 1."""
+        """Return the worth of a move for who makes it: 2 if it wins, -1 if it loses, else from 0 to 1."""
         rules = self.line.rules
         after = rules.after(self.line.state, move)
         winner = rules.winner(after)
@@ -65,7 +65,7 @@ class OnePly:
 
 
 def look(rules: Rules, state: State) -> tuple[float, list[tuple[int, float]]]:
-    """The estimate of a position, and its moves with what each of them promises."""
+    """Return the estimate of a position, and its moves with what each of them promises."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     promises: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))

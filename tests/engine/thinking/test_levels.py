@@ -38,7 +38,7 @@ def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, size: int, 
 
 
 def name_of(value: Ruleset | int) -> str:
-    """A parameter as the test is named by."""
+    """Return the text for a parameter in the name of a test."""
     return str(value) if isinstance(value, int) else value.name
 
 

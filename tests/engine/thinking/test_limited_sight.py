@@ -48,7 +48,7 @@ def test_searches_a_few_moves_that_look_good(game: str, level: Level) -> None:
 
 
 def test_the_first_level_overlooks_a_win_that_is_far_from_the_last_moves() -> None:
-    """Black has all of the column b but for b5, and both have just played at the other edge."""
+    """Give Black all of the column b but for b5, after both have just played at the other edge."""
     rules = make_rules("escabel", 9)
     state = rules.parse_position(int(BLACK), "b1b b2b b3b b4b b6b b7b b8b b9b i1w h2w i3w g2w e2w e4w")
     found = {True: 0, False: 0}

@@ -50,7 +50,7 @@ def visit(tree: NodePool, *statistics: tuple[int, float]) -> None:
 
 
 def run(clock: Clock, time: MoveTime, search: Callable[[float], None]) -> float:
-    """Seconds until the deadline, while a search does what it does in each tenth of a second."""
+    """Return the seconds until the deadline, while a search does what it does in each tenth of a second."""
     start = clock.now
     while time.seconds_left(LEAST) > LEAST:
         clock.now += 0.1
@@ -59,7 +59,7 @@ def run(clock: Clock, time: MoveTime, search: Callable[[float], None]) -> float:
 
 
 def steadily(tree: NodePool, best: float, second: float) -> Callable[[float], None]:
-    """100 visits a second, in a fixed share, of moves that are worth 0.6 and 0.5."""
+    """Return a search of 100 visits a second, in a fixed share, of moves that are worth 0.6 and 0.5."""
     return lambda seconds: visit(tree, (int(100 * seconds * best), 0.6), (int(100 * seconds * second), 0.5))
 
 

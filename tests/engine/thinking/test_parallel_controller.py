@@ -38,7 +38,7 @@ def line_of(rules: Rules, moves: str) -> PlayedLine:
 
 
 def added_by_peers(team: ParallelSearchController, line: PlayedLine) -> int:
-    """How many visits of a new position, at which the team thinks until there are any, were those of peers."""
+    """Let the team think at a new position until peers have added visits; return how many these are."""
     team.set_root(line)
     known = int(team.tree.visits[ROOT])
     before = int(team.search.iterations)

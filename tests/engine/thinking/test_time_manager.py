@@ -30,7 +30,7 @@ def test_sudden_death_lasts_for_any_game(main: float) -> None:
 def test_a_clock_that_nobody_tells_of_lasts_though_each_move_takes_longer_than_it_was_given(
     main: float, cost: float
 ) -> None:
-    """What a move costs on its way out of the process and back is seen by the controller only."""
+    """Add to each move what it costs on its way out of the process and back, which only the controller sees."""
     clock, controller = TimeManager(main, 0, 0), float(main)
     for move in range(40 + 20):
         allocate = clock.allocate(BLACK, max(40 - move, 10))

@@ -39,7 +39,7 @@ def positions_of_random_games(rules: Rules, games: int) -> Iterator[State]:
 
 
 def all_positions(rules: Rules) -> Iterator[State]:
-    """Every position of any game, one of those that are mirror images of each other."""
+    """Yield every position of any game, one of those that are mirror images of each other."""
     keys = PositionKey(rules)
     known: set[tuple[int, ...]] = set()
     waiting = [rules.start()]
@@ -54,7 +54,7 @@ def all_positions(rules: Rules) -> Iterator[State]:
 
 
 def keeps_the_win(solver: DfpnSolver, state: State, move: int) -> bool:
-    """Whether who has to answer a move loses; after a swap that is the same color in other hands.
+    """Return whether who has to answer a move loses; after a swap that is the same color in other hands.
 
     Before the pie rule nothing is won: whoever may swap takes the better side.
     """
@@ -65,7 +65,7 @@ def keeps_the_win(solver: DfpnSolver, state: State, move: int) -> bool:
 
 
 def critical_positions(rules: Rules, positions: Iterable[State]) -> Iterator[tuple[State, list[int]]]:
-    """The positions in which some moves win and others lose, with those that win."""
+    """Yield the positions in which some moves win and others lose, with those that win."""
     solver = DfpnSolver(rules, MEGABYTES)
     for state in positions:
         moves = rules.legal_move_list(state)
@@ -75,7 +75,7 @@ def critical_positions(rules: Rules, positions: Iterable[State]) -> Iterator[tup
 
 
 def choose_move(rules: Rules, state: State) -> int:
-    """What the best level plays."""
+    """Return the move that the best level plays."""
     thinker = SearchController(rules, search_preset("default"), TREE, seed=1)
     thinker.set_root(PlayedLine(rules, state))
     return thinker.choose_move(LIMITS, LEVELS[-1].temperature, lambda: False)

@@ -10,7 +10,7 @@ from escabel_gui.engine.command import main
 
 @pytest.fixture
 def run(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the COMMAND of a test's module; returns the status and both outputs."""
+    """Return a function that runs the COMMAND of a test's module, and returns the status and both outputs."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
         try:
@@ -25,7 +25,7 @@ def run(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> R
 
 @pytest.fixture
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A folder with the GAMES of a test's module, some of them in folders below."""
+    """Return a folder with the GAMES of a test's module, some of them in folders below."""
     for name, text in request.module.GAMES.items():
         path = tmp_path / "games" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def moves(tmp_path: Path) -> str:
-    """Path of a list of moves."""
+    """Write a list of moves; return its path."""
     path = tmp_path / "moves.txt"
     path.write_text(THREAT)
     return str(path)

@@ -51,7 +51,7 @@ class Found(NamedTuple):
 
 
 def known_positions() -> Iterator[GameTree]:
-    """The games in the file, each up to the position in question."""
+    """Yield the games in the file, each up to the position in question."""
     for line in POSITIONS.read_text(encoding="utf-8").splitlines():
         name, _, moves = line.partition(": ")
         game, size = name.split()
@@ -59,7 +59,10 @@ def known_positions() -> Iterator[GameTree]:
 
 
 def some_positions(count: int, seed: int = 0) -> Iterator[GameTree]:
-    """Positions of random games of all rulesets, every third with a win or a threat in one where the game has one."""
+    """Yield positions of random games of all rulesets.
+
+    Two in five have a win or a threat in one where the game has one.
+    """
     for number in range(count):
         random = Random(f"{seed} {number}")
         wire_name = WIRE_NAMES[number % len(WIRE_NAMES)] if number % 4 else WIRE_NAMES[number // 4 % len(WIRE_NAMES)]
@@ -107,7 +110,7 @@ def wins_by_passing(tree: GameTree, node: Node) -> bool:
 
 
 def judge(tree: GameTree, seconds: float, seed: int = 1) -> Found:
-    """What is untrue in the hint at the end of a game, or missing."""
+    """Judge the hint at the end of a game: what is untrue in it, or missing."""
     node = tree.last_node()
     rules, state = tree.rules, tree.state_at(node)
     advice = advise(rules, state, evaluate(tree, node, seconds, seed), int(state.turn))

@@ -38,7 +38,7 @@ class Case(NamedTuple):
 
 
 def some_cases(count: int, seed: int = 0) -> Iterator[Case]:
-    """Random moves in positions of random games, of each ruleset in turn; every third one shortly before the end."""
+    """Yield random moves in positions of random games, of each ruleset in turn, every third shortly before the end."""
     for number in range(count):
         random = Random(f"{seed} {number}")
         ruleset = CATALOGUE[number % len(CATALOGUE)]
@@ -57,7 +57,7 @@ def some_cases(count: int, seed: int = 0) -> Iterator[Case]:
 
 
 def judge(case: Case, seconds: float) -> tuple[MoveRefutation, list[str]]:
-    """A refutation, and what is wrong with it."""
+    """Return a refutation, and what is wrong with it."""
     refutation = find_refutation(case.tree, case.node, case.move, seconds, 1)
     return refutation, list(find_faults(case, refutation))
 
@@ -103,7 +103,7 @@ def find_faults(case: Case, refutation: MoveRefutation) -> Iterator[str]:
 
 
 def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
-    """Who wins, found by trying everything; None if that is too much."""
+    """Return who wins, found by trying everything; None if that is too much."""
     rest[0] -= 1
     winner = int(rules.winner(state))
     if winner != NOBODY:
@@ -124,7 +124,7 @@ def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
 
 
 def shows_consequence(case: Case, refutation: MoveRefutation) -> bool:
-    """True if more is told than which moves are made."""
+    """Return whether more is told than which moves are made."""
     rules = case.tree.rules
     state = rules.after(case.tree.state_at(case.node), case.move)
     if not refutation.line:

@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 
 def thinker_after(game: str, plies: int, visits: int) -> SearchController:
-    """In a position reached by the first legal moves, after so many visits."""
+    """Return a controller in a position reached by the first legal moves, after so many visits."""
     rules = make_rules(game, min(make_rules(game).size, 5) if game != "abande" else None)
     line = PlayedLine(rules)
     for _ in range(plies):

@@ -15,7 +15,7 @@ SHIPPED = Path(__file__).parents[3] / "resources" / "openings"
 
 
 def solved(wire_name: str, size: int) -> dict[str, float]:
-    """What `escabel-engine solve` says of each first stone, from its golden answers; empty if it has none."""
+    """Return what `escabel-engine solve` says of each first stone, from its golden answers; empty if it has none."""
     file = TESTS / "data" / "solved" / f"{wire_name.split(':')[0]}-{size}.txt"
     text = file.read_text() if file.exists() else ""
     blocks = [block for block in re.split(r"\n(?=\S)", text.rstrip()) if block.startswith(f"{wire_name} {size}\n")]

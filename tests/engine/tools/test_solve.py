@@ -50,7 +50,7 @@ def test_the_solution_is_the_golden_one(block: str) -> None:
 
 
 def plain_winner(game: PlainGame, position: Position, known: dict[object, str]) -> str:
-    """Who wins without the swap, by trying everything."""
+    """Return who wins without the swap, by trying everything."""
     key = (position.turn, frozenset((point, pile[-1], len(pile)) for point, pile in position.piles.items()))
     if key not in known:
         mover = position.turn
@@ -98,7 +98,7 @@ def test_positions_share_a_key_if_and_only_if_a_symmetry_makes_them_equal(wire_n
 
 
 def bounded_winner(rules: Rules, state: State, attacker: int, turns: int) -> bool:
-    """Whether the attacker wins by taking so many turns, by trying everything."""
+    """Return whether the attacker wins by taking so many turns, by trying everything."""
     if rules.winner(state) != NOBODY:
         return int(rules.winner(state)) == attacker
     if state.turn == attacker and turns == 0:
@@ -169,7 +169,7 @@ def test_a_game_that_can_end_level_is_refused(capsys: pytest.CaptureFixture[str]
 
 
 def test_stacks_of_all_heights_up_to_the_highest_stand_on_the_board() -> None:
-    """So none is higher than the board has points, and there is a number for it in a key."""
+    """Check that no height is left out: none is above the number of points, so that a key has a number for it."""
     rules = make_rules("escabel", 4)
     random = Random(1)
     for _ in repeat(200):

@@ -110,7 +110,7 @@ def test_a_shape_that_the_move_makes_is_named(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_move_of_which_only_the_result_is_known_is_answered(run: Run, tmp_path: Path) -> None:
-    """The search of the position before has proven the move, and has not looked at any reply."""
+    """Ask for a move that the search of the position before has proven, without a look at any reply."""
     game = tmp_path / "game.txt"
     game.write_text("a3 d2 e1 e3 b4 d4 b1 c5 c1 d3 a5 a1 d1 e4 a4 a2")
     status, out, _ = run(str(game), "--game", "qualos", "--size", "5", "--move", "b2", "--seconds", "0.2", "--json")

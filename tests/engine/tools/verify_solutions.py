@@ -43,7 +43,7 @@ class Replay:
         self.seen: set[bytes] = set()
 
     def wins(self, state: State, position: Position | None) -> bool:
-        """Whether all games from a position end as was said; the plain position is the same, if there is one."""
+        """Return whether all games from a position end as was said; the plain position is the same, if there is one."""
         key = bytes([state.turn, state.passes, *state.owner, *state.height])
         if key in self.seen:
             return True
@@ -62,14 +62,14 @@ class Replay:
         return True
 
     def wins_after(self, state: State, position: Position | None, move: int) -> bool:
-        """Whether all games from the position after a move end as was said."""
+        """Return whether all games from the position after a move end as was said."""
         played = None
         if self.plain is not None and position is not None:
             played = self.plain.play(position, self.rules.format_move(move))
         return self.wins(self.rules.after(state, move), played)
 
     def choose(self, state: State, moves: list[int]) -> int:
-        """The first move that the solver knows to win when it has solved the position; the first of all if none."""
+        """Solve the position; return the first move that the solver then knows to win, or the first of all if none."""
         if self.solver.table.is_full():
             self.solver = DfpnSolver(self.rules, MEGABYTES)
         while not (self.solver.solve(state, EXPANSIONS) or self.solver.table.is_full()):
@@ -77,13 +77,13 @@ class Replay:
         return next((move for move in moves if move != SWAP and self.is_known_win(state, move)), moves[0])
 
     def is_known_win(self, state: State, move: int) -> bool:
-        """Whether the solver remembers that a move wins, or sees it at once."""
+        """Return whether the solver remembers that a move wins, or sees it at once."""
         self.solver.lookup_or_init(self.rules.after(state, move), 0)
         return self.solver.disproof == 0
 
 
 def refuted_claims(block: str, with_plain: bool) -> Iterator[str]:
-    """What a block of a file claims and is not so: first moves after which another color wins, or with no claim."""
+    """Yield what is wrong with a block of a file: first moves after which another color wins, or with no claim."""
     title, *lines = block.splitlines()
     wire_name, size = title.split()
     rules, plain = make_rules(wire_name, int(size)), make_plain(wire_name, int(size)) if with_plain else None

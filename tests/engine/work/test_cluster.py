@@ -58,7 +58,7 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 
 
 def other_version(folder: Path) -> str:
-    """Where Python finds what makes this program another version."""
+    """Return the path on which Python finds what makes this program another version."""
     path = folder / "other"
     path.mkdir()
     (path / "sitecustomize.py").write_text("import escabel_gui\nescabel_gui.__version__ = '0.0'\n")
@@ -66,7 +66,7 @@ def other_version(folder: Path) -> str:
 
 
 def results_of(file: Path) -> dict[str, object]:
-    """The games in a file of results, none of which is there twice."""
+    """Return the games in a file of results, none of which is there twice."""
     said = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     results = {one["id"]: one["result"] for one in said}
     assert len(results) == len(said)

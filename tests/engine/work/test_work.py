@@ -24,7 +24,7 @@ JOB = {"what": "test"}
 
 
 def game(number: int) -> Task:
-    """A game of a few moves."""
+    """Return a task that plays a game of a few moves."""
     entrant = {"settings": "visits=3"}
     data = {
         "entrants": [entrant, entrant],
@@ -46,7 +46,7 @@ def nobody(_data: Data) -> Data:
 
 
 class Backwards:
-    """Takes three tasks at a time, and does the last one first."""
+    """Executor that takes three tasks at a time, and does the last one first."""
 
     def __init__(self) -> None:
         self.taken: list[str] = []

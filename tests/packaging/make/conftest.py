@@ -11,5 +11,5 @@ NOTES = "The first version.\n\n- It plays.\n- It keeps a game that is so long th
 
 @pytest.fixture
 def release() -> Release:
-    """One of a project without a page on the web."""
+    """Return a release of a project without a page on the web."""
     return Release("1.2.3", datetime(2026, 11, 21, tzinfo=UTC), NOTES, "")

@@ -16,7 +16,7 @@ TITLES = [ruleset.title for ruleset in RELEASED]
 
 
 def desktop_entry(release: Release) -> dict[str, str]:
-    """What the desktop file says, by keys in small letters."""
+    """Return what the desktop file says, by keys in small letters."""
     parser = ConfigParser(interpolation=None)
     parser.read_string(desktop_files(release)["applications/escabel.desktop"])
     return dict(parser["Desktop Entry"])

@@ -14,7 +14,7 @@ NEWS = "# Escabel 1.2.3\n\nNew.\n\n## Files\n\nGames are files now."
 
 @pytest.fixture
 def made(tmp_path: Path) -> Path:
-    """What three systems have made, of which two need the same, and what they have told."""
+    """Return a folder with what three systems have made, of which two need the same, and what they have told."""
     made = tmp_path / "made"
     for system, name, needs in (("a", "one.deb", "Linux."), ("b", "two.zip", "Windows."), ("c", "six.zip", "Windows.")):
         folder = made / f"packages-{system}"

@@ -38,6 +38,6 @@ def picture(path: Path) -> Image.Image:
 
 
 def sides_in(container: Path) -> set[int]:
-    """The widths in pixels of the pictures in an icon file."""
+    """Return the widths in pixels of the pictures in an icon file."""
     with Image.open(container) as icon:
         return {size[0] * (size[2] if len(size) == 3 else 1) for size in icon.info["sizes"]}

@@ -25,7 +25,7 @@ SOURCES = sorted((ROOT / "escabel_gui").rglob("*.py"))
 
 
 def test_nothing_is_missing_in_the_files_and_nothing_too_many() -> None:
-    """One stands for all: the same command makes them."""
+    """Check one language for all, as the same command makes them."""
     assert is_up_to_date(ts_file(LANGUAGES[0])), "run python packaging/make/translations.py"
 
 
@@ -58,7 +58,7 @@ def test_each_menu_has_a_key_of_its_own(language: str) -> None:
 
 
 def test_every_text_is_written_where_it_is_marked() -> None:
-    """The translators' tools find nothing that is put together or comes from a variable."""
+    """Check that the translators' tools miss nothing, as they do if a text is put together or comes from a variable."""
     hidden = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file in SOURCES
@@ -69,7 +69,7 @@ def test_every_text_is_written_where_it_is_marked() -> None:
 
 
 def test_the_tools_find_what_is_marked() -> None:
-    """They do not look into f-strings, and know fewer escapes than Python."""
+    """Compare with what the tools find: they do not look into f-strings, and know fewer escapes than Python."""
     marked = {
         argument.value
         for file in translated_sources()
@@ -83,7 +83,7 @@ def test_the_tools_find_what_is_marked() -> None:
 
 
 def test_a_number_is_never_left_to_a_widget() -> None:
-    """Its own `tr` knows no English plurals."""
+    """Look for numbers in the texts of widgets, whose own `tr` knows no English plurals."""
     assert [
         message.text for message in read_messages(ts_file(LANGUAGES[0])) if message.has_number and message.context
     ] == []
@@ -112,5 +112,5 @@ def is_literal(text: ast.expr) -> bool:
 
 
 def is_of_words(text: ast.expr) -> bool:
-    """`words.text`: those words are marked elsewhere."""
+    """Return whether a text is `words.text`: those words are marked elsewhere."""
     return isinstance(text, ast.Attribute) and text.attr == "text"

@@ -62,7 +62,7 @@ class ScrollPage(HTMLParser):
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a file of each kind, and others that are not for people."""
+    """Return a folder with a file of each kind, and others that are not for people."""
     folder = tmp_path_factory.mktemp("dist")
     for name in (*FILES, "release-notes.md", "latest.json"):
         (folder / name).write_text(f"<{name}>", encoding="utf-8")
@@ -71,7 +71,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
-    """The page as the command makes it."""
+    """Make the page with the command; return its folder."""
     out = tmp_path_factory.mktemp("site") / "page"
     script = ROOT / "packaging" / "make" / "website.py"
     done = subprocess.run(
@@ -86,7 +86,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
 
 
 class Server(ThreadingHTTPServer):
-    """Has the page under an address on this computer, and takes what a script in a browser has to report."""
+    """Server of the page on this computer, which also takes what a script in a browser has to report."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
@@ -99,7 +99,7 @@ class Server(ThreadingHTTPServer):
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers one request."""
+    """Handler of one request."""
 
     server: Server
 

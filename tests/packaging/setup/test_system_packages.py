@@ -19,7 +19,7 @@ System = Callable[..., list[str]]
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> System:
-    """A function that makes a system, with these packages missing, and returns the list of what it is told."""
+    """Return a function that makes a system with these packages missing, and returns the list of what it is told."""
 
     def make(
         is_root: bool = True, has_apt: bool = True, status: int = 0, without: tuple[str, ...] = ("gcc", "libgl1")

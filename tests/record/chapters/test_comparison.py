@@ -22,7 +22,7 @@ def study_of(text: str) -> Study:
 
 
 def changes(mine: Study, theirs: Study) -> list[tuple[str, str]]:
-    """The kinds of what is new, and where: the moves that lead there."""
+    """Return the kinds of what is new, and the moves that lead there."""
     found = []
     for change in compare(mine.chapters, theirs.chapters):
         moves = [change.tree.rules.format_move(move) for move in change.tree.moves_to(change.other)]
@@ -58,7 +58,7 @@ def test_chapters_of_one_title_and_moved_ones_find_each_other() -> None:
 
 
 def scribble(tree: GameTree, chance: random.Random) -> None:
-    """Write and play something anywhere."""
+    """Add comments, marks and moves to random nodes."""
     nodes: list[Node] = list(all_nodes(tree))
     for node in chance.sample(nodes, min(len(nodes), 4)):
         kind = chance.randrange(3)

@@ -35,7 +35,7 @@ def evaluation(color: int, **rates: float) -> Evaluation:
 
 
 def reviewed_game(symmetry: int = 0) -> GameTree:
-    """Black's third move is a mistake, and so is White's, who was lost anyway; seen with one of the symmetries."""
+    """Return a game, seen with a symmetry, in which both third moves are mistakes, though White was lost anyway."""
     rules = make_rules("escabel", 5)
     mirrored = find_symmetries(rules)[symmetry]
 

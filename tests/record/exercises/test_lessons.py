@@ -33,14 +33,14 @@ def wins(rules: Rules, exercise: Exercise, node: Node) -> bool:
 
 
 def last_of(node: Node) -> Node:
-    """Where a move and what the board answers to it lead."""
+    """Return where a move and what the board answers to it lead."""
     while (reply := reply_at(node)) is not None:
         node = reply
     return node
 
 
 def questions(exercise: Exercise) -> list[Node]:
-    """Where a person looks for a move, whatever was played before."""
+    """Return the nodes at which a person looks for a move, whatever was played before."""
     found, todo = [], [exercise.task]
     while todo:
         node = todo.pop()
@@ -142,7 +142,7 @@ def test_every_wrong_move_is_answered_and_does_not_reach_the_goal(exercise: Exer
 
 @pytest.mark.parametrize("exercise", STEPS)
 def test_every_other_move_is_known_for_what_it_is(exercise: Exercise) -> None:
-    """Where a win is looked for, no other move wins at once; where a connection is, whatever makes it does."""
+    """Check that no other move wins at once where a win is looked for, and that whatever connects is a solution."""
     rules, goal = exercise.tree.rules, exercise.goal
     for node in questions(exercise):
         state = exercise.tree.state_at(node)

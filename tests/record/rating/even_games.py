@@ -51,7 +51,7 @@ def level(rules: Rules, number: int) -> Strength:
 
 
 def between(rules: Rules, number: int) -> Strength:
-    """Somebody between a level and the next one, who errs as both do."""
+    """Return the strength of somebody between a level and the next one, who errs as both do."""
     one, other = level(rules, number), level(rules, number + 1)
     sight = one.sight
     if sight is not None and other.sight is not None:
@@ -62,7 +62,7 @@ def between(rules: Rules, number: int) -> Strength:
 
 
 class Board:
-    """Where games are played, the one after the other."""
+    """Board on which games are played, one after the other."""
 
     def __init__(self, size: int, seed: int) -> None:
         self.rules = make_rules(GAME, size)
@@ -70,7 +70,7 @@ class Board:
         self.trees = [NodePool(NODES), NodePool(NODES)]
 
     def play(self, person: Strength, bot: Strength, is_first: bool) -> float:
-        """1 if the person wins."""
+        """Play a game; return 1 if the person wins, else 0."""
         options = search_preset("default")
         thinkers = [SearchController(self.rules, options, tree, self.random.randrange(2**31)) for tree in self.trees]
         line = PlayedLine(self.rules)
@@ -86,7 +86,7 @@ class Board:
 
 
 def measure(board: Board, number: int) -> float:
-    """The rating that explains best what a person between two levels gets against both."""
+    """Return the rating that explains best what a person between two levels gets against both."""
     games: list[tuple[float, float]] = []
     for rival in (number, number + 1):
         value = level_rating(GAME, rival).value

@@ -44,7 +44,7 @@ def test_what_one_expects_the_other_does_not(one: Rating, other: Rating) -> None
 
 
 def test_a_rating_can_be_calculated_whatever_was_played() -> None:
-    """Losing to the weakest and winning against the strongest in turn, as no person does but a file may say."""
+    """Lose to the weakest and win against the strongest in turn, as no person does but a file may say."""
     rating = Rating(1200, 500)
     for number in range(200):
         opponent = Rating(2300 if number % 20 < 10 else 700, 60)

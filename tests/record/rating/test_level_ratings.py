@@ -43,7 +43,7 @@ def chance(difference: float) -> float:
 
 
 def simulate(strength: float, random: Random) -> list[RatedGame]:
-    """Even games of a person of a known strength."""
+    """Return even games of a person of a known strength."""
     games: list[RatedGame] = []
     for number in range(MOST_GAMES):
         level = even_level("escabel", RatedGames(games).rating("escabel"))

@@ -36,7 +36,7 @@ def test_of_each_puzzle_one_answer_a_day_counts_until_it_is_solved() -> None:
 
 @pytest.mark.parametrize("strength", [1_000, 1_250, 1_400])
 def test_what_comes_next_is_solved_two_times_in_three(strength: int) -> None:
-    """People of known strength are found, and get what they solve so often."""
+    """Simulate people of known strength, whose ratings are found, and who get what they solve so often."""
     puzzles = [puzzle for puzzle in find_puzzles(SHIPPED) if puzzle.game == "escabel"]
     solved, total = 0, 0
     errors = []

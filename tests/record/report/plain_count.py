@@ -22,7 +22,7 @@ RESULTS: Final = (None, Result(BLACK), Result(WHITE), Result(WHITE, Ending.TIME)
 
 
 def random_game(chance: Random) -> GameTree:
-    """A short game of any ruleset, maybe swapped, reviewed in part, with clocks or times of moves."""
+    """Return a short game of any ruleset, maybe swapped, reviewed in part, with clocks or times of moves."""
     ruleset = chance.choice(CATALOGUE)
     tree = GameTree(make_rules(ruleset.name, chance.choice(ruleset.sizes[:2])))
     players = chance.choice(
@@ -78,13 +78,13 @@ class PlainGame(NamedTuple):
         return any("swap-sides" in node.values() for node in self.nodes)
 
     def name(self, color: str) -> str:
-        """The name of who had a color at the end."""
+        """Return the name of who had a color at the end."""
         began = color if not self.is_swapped else {"B": "W", "W": "B"}[color]
         return self.values.get(f"P{began}", "")
 
     @property
     def winner(self) -> str:
-        """`B`, `W`, `0`, or nothing."""
+        """Winner: `B`, `W`, `0`, or nothing."""
         return self.values.get("RE", "")[:1]
 
 
@@ -101,7 +101,7 @@ def plain_games(folder: Path) -> dict[str, PlainGame]:
 
 
 def color_of(game: PlainGame, person: str) -> str:
-    """The color of a person at the end; without a name, of the one who is no bot."""
+    """Return the color of a person at the end; without a name, of the one who is no bot."""
     if person:
         colors = [color for color in "BW" if game.name(color).strip().lower() == person.lower()]
     else:

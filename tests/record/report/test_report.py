@@ -51,7 +51,7 @@ def no_refusal(path: Path, error: Exception) -> None:
 def assert_rows(
     report: Report, rows: list[TallyRow[Any]], plain: dict[str, PlainGame], keys: dict[str, object], person: str = ""
 ) -> None:
-    """Rows have the games that have their keys, and their results."""
+    """Check that rows have the games that have their keys, and their results."""
     groups: defaultdict[object, list[str]] = defaultdict(list)
     for file, key in keys.items():
         groups[key].append(file)
@@ -96,7 +96,7 @@ def test_lengths_and_first_moves_are_counted_as_files_say(
 
 
 def plain_mistakes(path: Path, person: str, color: str, least: int) -> list[tuple[int, int, float]]:
-    """The mistakes of a person, or of both, in a game: plies, colors at the end, and losses."""
+    """Return the mistakes of a person, or of both, in a game: plies, colors at the end, and losses."""
     tree = read_sgf(path.read_text("utf-8"))
     line = tree.main_line()
     found = []

@@ -54,7 +54,7 @@ def test_only_the_value_of_the_position_changes() -> None:
 
 
 def test_a_mistake_costs_what_it_did_though_its_punishment_was_not_foreseen() -> None:
-    """White's answer to Black's second move was seen to win only when it had been made."""
+    """Review a game in which White's answer to Black's second move was seen to win only when it had been made."""
     tree, line = game("c3", "b2", "d2", "b4", "a1")
     rates = {5: 0.10, 4: 0.12, 3: 0.45, 2: 0.50, 1: 0.50}  # Black's, by ply
     for ply, rate in rates.items():

@@ -13,7 +13,7 @@ BETTER = "d4 c4 a5 e5 e5 e4 e3 b5"
 
 
 def slide_words(rates: str, winner: int = WHITE, moves: str = MOVES) -> str | None:
-    """What is said of a game that somebody has lost by resignation; `rates` are Black's by ply."""
+    """Return what is said of a game lost by resignation; None if nothing is; `rates` are Black's by ply."""
     review = reviewed(moves, rates, BETTER)
     review.tree.result = Result(winner, Ending.RESIGNATION)
     slide = find_gradual_loss(review, Thresholds())

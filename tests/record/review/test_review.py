@@ -74,7 +74,7 @@ def test_accuracy_is_that_of_each_person() -> None:
 
 
 def test_who_swaps_takes_over_the_better_side() -> None:
-    """The swap turns White's 30 % into Black's 70 %, and the one who swapped moves White's stones no longer."""
+    """Check that the swap turns White's 30 % into Black's 70 %, and that who swapped moves White's stones no longer."""
     review = reviewed("c3 swap-sides d4 e5", "50 70 70 60 60", "d4 d3 c4 a5 e5")
     persons = [(judgment.person, round(100 * judgment.loss)) for judgment in review.judgments.values()]
     assert persons == [(0, 0), (1, 0), (0, 0), (1, 0)]

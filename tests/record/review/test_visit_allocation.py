@@ -16,7 +16,7 @@ def seen(rate: float, visits: int, proven: str = "") -> Evaluation:
 
 
 def visits_of(effort: VisitAllocator, before: float, after: float | None) -> int:
-    """How many visits a position gets that looks the same however long one looks."""
+    """Return how many visits a position gets that looks the same however long one looks."""
     effort.turn_to(after)
     visits = round(effort.visits_for(before))
     assert effort.is_enough(seen(before, visits))

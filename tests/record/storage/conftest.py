@@ -15,7 +15,7 @@ NAMES = ("Ada", "Bo", "Carla Ünlü", "Dmitri")
 
 @pytest.fixture
 def games(tmp_path: Path, grow_tree: GrowTree) -> Path:
-    """A folder with a game of each ruleset; the first is finished, the others are not."""
+    """Return a folder with a game of each ruleset; the first is finished, the others are not."""
     folder = tmp_path / "games"
     folder.mkdir()
     for number, ruleset in enumerate(CATALOGUE):
@@ -30,7 +30,7 @@ def games(tmp_path: Path, grow_tree: GrowTree) -> Path:
 
 @pytest.fixture
 def open_index(games: Path) -> Iterator[OpenIndex]:
-    """Opens an index of the games, one more each time."""
+    """Yield a function that opens an index of the games, one more each time."""
     indexes: list[GameIndex] = []
 
     def open_one() -> GameIndex:
@@ -44,7 +44,7 @@ def open_index(games: Path) -> Iterator[OpenIndex]:
 
 @pytest.fixture
 def index(open_index: OpenIndex) -> GameIndex:
-    """An index that has looked through the games."""
+    """Return an index that has looked through the games."""
     index = open_index()
     index.refresh()
     return index

@@ -37,7 +37,7 @@ def file(path: Path) -> EntryFile[Note]:
 
 
 def add(file: EntryFile[Note], *notes: Note) -> list[Path]:
-    """Returns what is told."""
+    """Add notes to a file; return what is told."""
     told: list[Path] = []
     file.change(lambda known: [*known, *notes], told.append)
     return told
@@ -48,7 +48,7 @@ def said(path: Path) -> Any:
 
 
 def beside(path: Path) -> dict[str, bytes]:
-    """The copies, by name."""
+    """Return the copies beside a damaged file, by name."""
     return {copy.name: copy.read_bytes() for copy in path.parent.glob("*damaged*")}
 
 

@@ -179,7 +179,10 @@ def test_a_read_only_file_is_replaced_and_stays_read_only(
 
 @pytest.fixture
 def read_only(tmp_path: Path) -> Iterator[Path]:
-    """A folder with a file, in which nothing can be written; root may write everywhere but in read-only mounts."""
+    """Yield a folder with a file, in which nothing can be written.
+
+    Root may write everywhere but in read-only mounts.
+    """
     if os.name != "posix":
         pytest.skip("folders cannot be made read-only here")
     (tmp_path / "game.sgf").write_bytes(b"old")
@@ -206,7 +209,7 @@ def test_a_read_only_folder_refuses(read_only: Path) -> None:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 kB."""
+    """Yield a folder that is a disk of 64 kB."""
     mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", tmp_path]
     if not IS_ROOT or subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("only root may mount a small disk, and not everywhere")

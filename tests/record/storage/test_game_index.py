@@ -74,7 +74,7 @@ def test_a_file_from_as_late_as_the_file_system_knows_is_found(open_index: OpenI
 def test_a_time_that_the_system_cannot_name_is_no_date(
     open_index: OpenIndex, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As Windows cannot for times before 1970."""
+    """Let the system refuse to name a time, as Windows does for times before 1970."""
 
     class Windows(datetime):
         @staticmethod

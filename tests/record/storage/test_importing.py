@@ -28,7 +28,7 @@ def games(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, grow_tree: GrowTree) -> Path:
-    """A folder with games in it and below it, and with other things."""
+    """Return a folder with games in it and below it, and with other things."""
     folder = tmp_path / "elsewhere"
     for number, place in enumerate(("a.sgf", "b.SGF", "club/a.sgf", "club/deep/c.sgf")):
         path = folder / place
@@ -268,7 +268,7 @@ def test_a_file_of_several_games_becomes_as_many(games: Path, tmp_path: Path) ->
 
 
 def test_what_is_summed_up_or_imported_goes_without_a_search_for_garbage(tmp_path: Path) -> None:
-    """There may be millions of nodes, and whoever looks for garbage looks at each of them."""
+    """Count the nodes that are left: there may be millions, and whoever looks for garbage looks at each of them."""
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[101]RU[escabel]SZ[5];B[c3](;W[c4];B[d4])(;W[d4]))")
     gc.collect()

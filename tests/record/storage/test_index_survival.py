@@ -70,7 +70,7 @@ def test_where_no_index_can_be_written_it_is_kept_in_memory(games: Path) -> None
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on a small disk of its own."""
+    """Yield a folder on a small disk of its own."""
     with small_disk_at(tmp_path / "disk", 64) as folder:
         yield folder
 

@@ -58,7 +58,7 @@ def tidy(games: Path, name: str, count: int, rounds: int) -> subprocess.Popen[st
 
 
 def contents(index: GameIndex) -> list[list[Any]]:
-    """All that an index says, without the numbers that it has given to games."""
+    """Return all that an index says, without the numbers that it has given to games."""
     files = index._ask("SELECT * FROM files ORDER BY file")
     names = {row[0]: row[1] for row in files}
     said = [[list(row[1:]) for row in files]]
@@ -69,7 +69,7 @@ def contents(index: GameIndex) -> list[list[Any]]:
 
 
 def assert_correct(games: Path, index: GameIndex) -> None:
-    """An index that is brought up to date says the same as one that is made anew."""
+    """Check that an index that is brought up to date says the same as one that is made anew."""
     index.refresh()
     anew = GameIndex(games.parent / "anew.sqlite", games)
     anew.refresh()
@@ -79,7 +79,7 @@ def assert_correct(games: Path, index: GameIndex) -> None:
 
 
 def digests_in(*folders: Path) -> Iterator[str]:
-    """The games in folders, by their moves; empty files are only names that were claimed."""
+    """Yield the digests of the moves of the games in folders; empty files are only names that were claimed."""
     for folder in folders:
         for path in folder.glob("*.sgf"):
             if path.stat().st_size:

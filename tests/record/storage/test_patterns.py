@@ -20,7 +20,7 @@ QUERIES = int(environ.get("PATTERN_QUERIES", "12"))  # of each game and size
 
 
 def random_pattern(wire_name: str, size: int, states: list[State], chance: Random) -> Pattern:
-    """Some neighboring points of a position that occurs, with all kinds of wishes."""
+    """Return a pattern of some neighboring points of a position that occurs, with all kinds of wishes."""
     board = make_rules(wire_name, size).board
     state = chance.choice(states)
     points = {chance.randrange(board.points)}
@@ -55,7 +55,7 @@ def stands(pattern: Pattern, state: State) -> bool:
 
 
 def moves_in(pattern: Pattern, seen: list[State], place: int) -> set[PatternMove]:
-    """Points of the first move in a pattern after a place in a game, all seen as at the pattern's own place."""
+    """Return the points of the first move in a pattern after a place in a game, as seen at the pattern's own place."""
     points = [point for point, _ in pattern.points]
 
     def stack(state: State, point: int) -> tuple[int, int]:

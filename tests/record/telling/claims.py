@@ -111,7 +111,7 @@ class Claims:
         raise AssertionError(f"nobody knows what this claims: {text}")
 
     def is_one(self, state: State, color: int, first: str, second: str) -> bool:
-        """Whether one chain of a color has both points."""
+        """Return whether one chain of a color has both points."""
         points = set(self.points(f"{first} {second}"))
         return any(points <= chain for chain in chains_of(self.rules, state, color))
 
@@ -128,7 +128,7 @@ class Claims:
         )
 
     def spans(self, first: str, last: str) -> bool:
-        """Whether a chain of the mover's reaches from one row or column to another, and did not before."""
+        """Return whether a chain of the mover's reaches from one row or column to another."""
         names = self.rules.board.names
 
         def ends(state: State) -> set[tuple[str, str]]:
@@ -151,7 +151,7 @@ class Claims:
         return frozenset(line) in found and is_in_order and self.spans(first, last)
 
     def is_line(self, points: Iterable[int]) -> bool:
-        """Whether each of these points is connected with the one before."""
+        """Return whether each of these points is connected with the one before."""
         board, line = self.rules.board, list(points)
         links = [
             self.rules.connection(self.after, one, other) if other in board.neighbors(one) else None
@@ -160,13 +160,13 @@ class Claims:
         return all(link is not None and link.connected for link in links)
 
     def spans_board(self, color: int, first: str, last: str) -> bool:
-        """Whether the points lie at a color's near edge and at its far one."""
+        """Return whether the points lie at a color's near edge and at its far one."""
         edges, numbers = self.rules.board.edges, self.rules.board.index_by_name
         near, far = (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
         return bool(edges[numbers[first]] & near and edges[numbers[last]] & far)
 
     def reaches(self, point: str, edge: str) -> bool:
-        """Whether the mover's chain with a point touches an edge now, and did not before."""
+        """Return whether the mover's chain with a point touches an edge now, and did not before."""
         bit = {"bottom": BLACK_NEAR, "top": BLACK_FAR, "left": WHITE_NEAR, "right": WHITE_FAR}[edge]
 
         def touches(state: State) -> bool:
@@ -177,7 +177,7 @@ class Claims:
         return touches(self.after) and not touches(self.before)
 
     def opponent_there(self) -> Claims:
-        """What the opponent would have done by placing on the same point."""
+        """Return the claims about what the opponent would have done by placing on the same point."""
         state = as_turn(self.before, self.enemy)
         after = self.rules.after(state, self.rules.parse_legal_move(state, self.rules.format_move(self.move)))
         return Claims(self.rules, state, after, self.move, self.you)
@@ -199,7 +199,7 @@ class Claims:
         return told and [old[side - 1] for side in sides] == [int(points) for points in before or (own, other)]
 
     def sleep_changes(self, whose: str, points: str, is_awake: bool) -> bool:
-        """Whether these are all stacks of a color that fall asleep or wake up and stay whose they are."""
+        """Return whether these are all stacks of a color that fall asleep or wake up and stay whose they are."""
         color = self.who(whose)
         old, new = set(sleeping_points(self.rules, self.before)), set(sleeping_points(self.rules, self.after))
         changed = old - new if is_awake else new - old
@@ -207,12 +207,12 @@ class Claims:
         return own == set(self.points(points))
 
     def margins(self) -> list[int]:
-        """How far ahead the mover is after each other move."""
+        """Return how far ahead the mover is after each other move."""
         others = [move for move in self.rules.legal_move_list(self.before) if move != self.move]
         return [int(self.rules.margin(self.rules.after(self.before, move), self.mover)) for move in others]
 
     def passes_end(self, who: str | None, most: str = "0", least: str = "0") -> bool:
-        """Whether a second pass ends the game with this winner and these points."""
+        """Return whether a second pass ends the game with this winner and these points."""
         after = self.rules.after(self.after, PASS)
         score = sorted(self.rules.score(after) or (), reverse=True)
         if who is None:
@@ -240,7 +240,7 @@ class Claims:
         }
 
     def places(self, state: State, color: int) -> set[int]:
-        """Where a color could place if it were its turn."""
+        """Return the points on which a color could place if it were its turn."""
         moves = self.rules.legal_move_list(as_turn(state, color))
         return {int(move_point(move)) for move in moves if move_kind(move) == PLACE}
 
@@ -310,7 +310,7 @@ class Claims:
 
 @lru_cache(maxsize=8)
 def chains_of(rules: Rules, state: State, color: int) -> list[frozenset[int]]:
-    """All chains of a color, as `Rules.connection` tells them; one position is asked about again and again."""
+    """Return all chains of a color by `Rules.connection`; cached, as one position is asked about again and again."""
     board = rules.board
     left = {point for point in range(int(board.points)) if state.owner[point] == color}
     found = []
@@ -331,7 +331,7 @@ def chains_of(rules: Rules, state: State, color: int) -> list[frozenset[int]]:
 
 
 def assert_reads_well(text: str, longest: int) -> None:
-    """A whole sentence or two, short enough, with everything filled in."""
+    """Check for a whole sentence or two, short enough, with everything filled in."""
     assert text == text.strip()
     assert text.endswith("."), text
     assert not re.search(r"[{}']|  |\.\.|\bNobody\b|None", text), text
@@ -339,7 +339,7 @@ def assert_reads_well(text: str, longest: int) -> None:
 
 
 def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
-    """Every legal move, as one listener after the other hears of it; adds what kinds of consequences there were."""
+    """Check every legal move, as one listener after the other hears of it; add the kinds of consequences to `kinds`."""
     for move, you in zip(rules.legal_move_list(state), cycle((NOBODY, BLACK, WHITE)), strict=False):
         claims = Claims(rules, state, rules.after(state, move), move, you)
         claims.check_turn()
@@ -347,7 +347,7 @@ def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
 
 
 def check_offers(rules: Rules, state: State) -> None:
-    """Every stack that can go somewhere, as whoever moves it hears of it: all targets, and who has what then."""
+    """Check every stack that can go somewhere, as whoever moves it hears of it: all targets, and who has what then."""
     steps: dict[int, dict[int, int]] = {}
     for move in rules.legal_move_list(state):
         if is_step(move):
@@ -372,7 +372,7 @@ def check_offers(rules: Rules, state: State) -> None:
 
 
 def check_refusals(rules: Rules, state: State, random: Random) -> None:
-    """Every point that nothing can be done on, and some steps that cannot be made, on the board and off its lines."""
+    """Check every point without a move, and some steps that cannot be made, on the board and off its lines."""
     moves = rules.legal_move_list(state)
     points = range(int(rules.board.points))
     usable = {int(move_point(move)) for move in moves if move not in (PASS, SWAP)}
@@ -395,7 +395,7 @@ def check_refusals(rules: Rules, state: State, random: Random) -> None:
 
 
 def some_positions(wire_name: str, count: int) -> Iterator[tuple[Rules, State]]:
-    """Positions from random games on small boards, on those of the usual size, and one in fifty on the largest."""
+    """Yield positions of random games on small boards, on those of the usual size, and one in fifty on the largest."""
     ruleset, _ = parse_wire_name(wire_name)
     sizes = sorted({*ruleset.sizes[:5], ruleset.default_size})
     for number in range(count):
@@ -406,7 +406,7 @@ def some_positions(wire_name: str, count: int) -> Iterator[tuple[Rules, State]]:
 
 
 def check(wire_name: str, count: int) -> set[str]:
-    """All claims about so many positions; returns the kinds of consequences that were told."""
+    """Check all claims about so many positions; return the kinds of consequences that were told."""
     kinds: set[str] = set()
     for number, (rules, state) in enumerate(some_positions(wire_name, count)):
         check_moves(rules, state, kinds)

@@ -34,12 +34,12 @@ def turned(state: State, color: int) -> State:
 
 
 def has_joined(rules: Rules, state: State, color: int) -> bool:
-    """Whether a color would have won if its turn began here."""
+    """Return whether a color would have won if its turn began here."""
     return rules.winner(turned(state, color)) == color
 
 
 def cutting_replies(rules: Rules, state: State) -> list[str]:
-    """The replies after which the color that has just moved has not won."""
+    """Return the replies after which the color that has just moved has not won."""
     color = opponent(state.turn)
     return [
         rules.format_move(reply)
@@ -49,7 +49,7 @@ def cutting_replies(rules: Rules, state: State) -> list[str]:
 
 
 def is_won_after(rules: Rules, state: State, color: int) -> bool:
-    """Whether a color that has just moved wins whatever is replied, at its next turn at the latest."""
+    """Return whether a color that has just moved wins whatever is replied, at its next turn at the latest."""
     winner = rules.winner(state)
     if winner != NOBODY:
         return winner == color
@@ -60,7 +60,7 @@ def is_won_after(rules: Rules, state: State, color: int) -> bool:
 
 
 def wins_in_one(rules: Rules, state: State, color: int) -> set[str]:
-    """The moves with which a color would win for certain if it were its turn; passes apart."""
+    """Return the moves with which a color would win for certain if it were its turn; passes and swaps apart."""
     start = turned(state, color)
     return {
         rules.format_move(move)
@@ -70,7 +70,7 @@ def wins_in_one(rules: Rules, state: State, color: int) -> set[str]:
 
 
 def holds(rules: Rules, after: State, color: int) -> bool:
-    """Whether a color that has just moved does not lose at once."""
+    """Return whether a color that has just moved does not lose at once."""
     winner = rules.winner(after)
     if winner != NOBODY:
         return winner in (color, TIE)
@@ -86,14 +86,14 @@ def holding_moves(rules: Rules, state: State) -> set[str]:
 
 
 def is_sure(rules: Rules, state: State, color: int, text: str) -> bool:
-    """Whether a color, if it were its turn, could make this move and would win."""
+    """Return whether a color, if it were its turn, could make this move and would win."""
     start = turned(state, color)
     move = rules.parse_move(text)
     return rules.is_legal(start, move) and is_won_after(rules, rules.after(start, move), color)
 
 
 def can_stop_all(rules: Rules, after: State, color: int, texts: list[str], reply: int) -> bool:
-    """Whether none of these moves wins for a color once the other one has made this reply, or it has won itself."""
+    """Return whether none of these moves wins for a color after this reply, or the reply has won the game itself."""
     then = rules.after(after, reply)
     winner = rules.winner(then)
     if winner != NOBODY:
@@ -145,18 +145,18 @@ def cuts_chain(claims: Claims, first: str, last: str) -> bool:
 
 
 def stops(claims: Claims, texts: list[str]) -> bool:
-    """All that the opponent would have won with and can no longer win with, and nothing else, is named."""
+    """Return whether the opponent would have won with what is named and no longer can; it is all if there was time."""
     return is_all(claims, texts, stopped(claims))
 
 
 def stopped(claims: Claims) -> set[str]:
-    """What the opponent would have won with before the move, and not after it."""
+    """Return what the opponent would have won with before the move, and not after it."""
     rules, enemy = claims.rules, claims.enemy
     return wins_in_one(rules, claims.before, enemy) - wins_in_one(rules, claims.after, enemy)
 
 
 def is_all(claims: Claims, texts: list[str], found: set[str]) -> bool:
-    """Whether what is named is true, and in full where there was time to look for it."""
+    """Return whether what is named is true, and in full where there was time to look for it."""
     return set(texts) == found if claims.is_complete else set(texts) <= found
 
 
@@ -175,7 +175,7 @@ def stops_joining(claims: Claims, text: str) -> bool:
 
 
 def can_cut(claims: Claims, joining: str, cutting: str | None = None) -> bool:
-    """After each of these joining moves of the opponent, each of these cuts (None: some move) cuts."""
+    """Return whether each of these cuts (None: some move) cuts after each of these joining moves of the opponent."""
     rules = claims.rules
     for move in moves_in(joining):
         state = turned(claims.after, claims.enemy)
@@ -260,7 +260,7 @@ def is_answered(claims: Claims, who: str, reply: str, text: str) -> bool:
 
 
 def joins_by(claims: Claims, state: State, color: int, text: str) -> bool:
-    """Whether a color joins its edges with these moves in a row, with the last one and not before."""
+    """Return whether a color joins its edges with these moves in a row, with the last one and not before."""
     rules, state = claims.rules, turned(state, color)
     steps = moves_in(text)
     for number, step in enumerate(steps, 1):
@@ -282,7 +282,7 @@ def is_long_way(claims: Claims, count: str) -> bool:
 
 
 def is_longer_way(claims: Claims, who: str, text: str) -> bool:
-    """Whether two moves in a row would have joined the edges, and no two do now."""
+    """Return whether these moves in a row would have joined the edges, and no two do now."""
     rules, enemy = claims.rules, claims.enemy
     for move in rules.legal_move_list(turned(claims.after, enemy)):
         first = turned(rules.after(turned(claims.after, enemy), move), enemy)

@@ -26,7 +26,7 @@ def position(moves: str, wire_name: str = "escabel", size: int = 5) -> Position:
 
 
 def loses_at_once(rules: Rules, state: State, move: int) -> bool:
-    """True if the opponent has won after the move, or wins with its next one."""
+    """Return whether the opponent has won after the move, or wins with its next one."""
     after = rules.after(state, move)
     enemy = int(opponent(state.turn))
     if rules.winner(after) != NOBODY:
@@ -115,7 +115,7 @@ def test_a_pass_is_asked_about_where_it_ends_a_lost_game() -> None:
 
 
 def lost_with_a_pass(rules: Rules, seed: int) -> State | None:
-    """A position of a random game in which a pass ends it lost."""
+    """Return a position of a random game in which a pass ends it lost; None if there is none."""
     random, state = Random(seed), rules.start()
     while rules.winner(state) == NOBODY:
         moves = rules.legal_move_list(state)

@@ -101,7 +101,7 @@ def test_threats_are_told(you: int, line: str) -> None:
 
 
 def test_no_threats_are_looked_for_where_there_are_too_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The line stands there before the pointer has moved on: on a large board that is less than all moves take."""
+    """Fail if all moves are tried on a large board: the line is to be there before the pointer has moved on."""
     monkeypatch.setattr(threats, "try_win", lambda *_: pytest.fail("all moves were tried"))
     column = " ".join(f"j{row}b" for row in range(1, 18))
     assert told("escabel", 19, BLACK, column, "j18") == "That makes a chain from row 1 to row 18."
@@ -168,7 +168,7 @@ def test_a_hint_tells_the_chances_where_the_rules_give_no_reason_for_this_move(
 
 @pytest.mark.parametrize("other", [Candidate("f5", 100, 0.0, "loss", ("f5",)), Candidate("f5", 10, 0.6, "", ("f5",))])
 def test_only_known_chances_are_compared(other: Candidate) -> None:
-    """A move with few visits may look better than the best one, and one that loses for certain has no chance."""
+    """Compare with a move of few visits, which may look better than the best one, and one that loses for certain."""
     rules = make_rules("abande", 7)
     state = rules.parse_position(BLACK, "d4b e4w")
     evaluation = Evaluation(BLACK, 0.5, (Candidate("c3", 900, 0.52, "", ("c3",)), other))

@@ -49,7 +49,7 @@ def test_points_explain_where_they_are_counted() -> None:
 
 
 def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
-    """Files come from anywhere."""
+    """Read better moves that are none, as files come from anywhere."""
     review = reviewed("c3 b2", "60 40 60", "z99,q c3 e5")
     assert sentences(review) == [str(NOTHING)]
 
@@ -68,7 +68,7 @@ def test_all_that_is_said_is_true(wire_name: str) -> None:
 
 
 def some_mistake(rules: Rules, before: State, random: Random) -> Mistake | None:
-    """Two moves by chance, and an answer to the first."""
+    """Return two moves by chance, and an answer to the first; None if there are fewer than two moves."""
     moves = [move for move in rules.legal_move_list(before) if move not in (PASS, SWAP)]
     if len(moves) < 2:
         return None
@@ -86,7 +86,7 @@ def candidate(rules: Rules, move: int) -> Candidate:
 
 
 def check(rules: Rules, mistake: Mistake) -> None:
-    """Take each sentence at its word, about the move that was named last."""
+    """Check each sentence as a claim about the move that was named last."""
     claims: Claims | None = None
     for text in map(str, explain(rules, mistake)):
         if text == str(NOTHING):

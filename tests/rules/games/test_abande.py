@@ -44,7 +44,7 @@ def test_the_neighbors_of_the_centre() -> None:
 
 
 def test_the_snub_square_is_a_tiling() -> None:
-    """Neighbours are those at the distance of one side, lines join them and nobody else, and none are nearer."""
+    """Check that neighbors are at the distance of one side, lines join them and nobody else, and none are nearer."""
     board = make_rules("abande:board=snub").board
     points = range(int(board.points))
 

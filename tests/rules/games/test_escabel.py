@@ -92,7 +92,7 @@ HOLDS: dict[str, Callable[[int, int], bool]] = {
 
 @pytest.mark.parametrize("wire_name", ["escabel", "escabel:connection=tiebreak"])
 def test_the_reason_for_a_crosscut_is_true_and_enough(wire_name: str) -> None:
-    """The heights are as they are said to be, and the rule decides for any others of which the sentence is true."""
+    """Check that the heights are as said, and that the rule decides for any others of which the sentence is true."""
     told = set()
     for seed in repeat(60):
         rules = make_rules(wire_name, 4)

@@ -8,7 +8,7 @@ COLUMN_LENGTHS = {1: 4, 2: 5, 3: 6, 4: 7, 5: 6, 6: 5, 7: 4}
 
 
 def hexagon_neighbors() -> dict[Point, set[Point]]:
-    """Points are neighbors at distance 1, when columns are √3/2 apart and all centred at the same height."""
+    """Return the points at distance 1 of each, when columns are √3/2 apart and all centered at the same height."""
     points = [(column, row) for column, length in COLUMN_LENGTHS.items() for row in range(1, length + 1)]
 
     def is_next(first: Point, second: Point) -> bool:
@@ -28,7 +28,10 @@ def square_neighbors() -> dict[Point, set[Point]]:
 
 
 def snub_neighbors() -> dict[Point, set[Point]]:
-    """Those beside, above and below; also from b, d, f: upper left in rows 1, 3, 5, upper right in rows 2, 4, 6."""
+    """Return the neighbors of each point: those beside, above and below, and some diagonal ones.
+
+    Those are, from b, d, f: upper left in rows 1, 3, 5, upper right in rows 2, 4, 6.
+    """
     points = [(column, row) for column in range(1, 8) for row in range(1, 8)]
     pairs = [(p, (p[0] + 1, p[1])) for p in points] + [(p, (p[0], p[1] + 1)) for p in points]
     pairs += [((column, row), (column - 1, row + 1)) for column in (2, 4, 6) for row in (1, 3, 5)]
@@ -91,7 +94,7 @@ class PlainAbande:
         return replace(position, piles=piles, hands=hands, passes=0).after_turn()
 
     def points(self, position: Position) -> dict[str, int]:
-        """What both players score if the game ends here."""
+        """Return what both players score if the game ends here."""
         totals = {"b": 0, "w": 0}
         for point, pile in position.piles.items():
             owner = position.owner(point)

@@ -66,7 +66,7 @@ class PlainEscabel:
         return "" if has_move else OTHER[position.turn]
 
     def crosscuts(self, position: Position) -> list[set[Point]]:
-        """All 2×2 areas with two diagonally adjacent black stacks and two diagonally adjacent white ones."""
+        """Return all 2×2 areas with two diagonally adjacent black stacks and two diagonally adjacent white ones."""
         found = []
         for column, row in self.points:
             area = [(column, row), (column + 1, row + 1), (column + 1, row), (column, row + 1)]
@@ -75,7 +75,7 @@ class PlainEscabel:
         return found
 
     def linked(self, position: Position, crosscuts: list[set[Point]], first: Point, second: Point) -> bool:
-        """Whether two neighboring stacks of one color are connected."""
+        """Return whether two neighboring stacks of one color are connected."""
         shared = [area for area in crosscuts if first in area and second in area]
         if first[0] == second[0] or first[1] == second[1] or not shared:
             return True

@@ -13,7 +13,7 @@ OTHER = {"b": "w", "w": "b"}
 
 @dataclass(frozen=True)
 class Position:
-    """`piles` holds the colors on every occupied point, from the bottom up: "bwb"."""
+    """Position of a game; `piles` holds the colors on every occupied point, from the bottom up: "bwb"."""
 
     piles: dict[Point, str]
     turn: str = "b"
@@ -41,7 +41,7 @@ class PlainGame(Protocol):
     def start(self) -> Position: ...
 
     def moves(self, position: Position) -> list[str]:
-        """The texts of all legal moves, the swap included; the game must not be over."""
+        """Return the texts of all legal moves, the swap included; the game must not be over."""
 
     def play(self, position: Position, text: str) -> Position: ...
 
@@ -49,7 +49,7 @@ class PlainGame(Protocol):
         """Return "b", "w" or "tie"; "" while the game goes on."""
 
     def connected(self, position: Position, color: str) -> bool:
-        """Whether a chain touches both edges of a color; never in a game without edges."""
+        """Return whether a chain touches both edges of a color; never in a game without edges."""
 
 
 def name(point: Point) -> str:
@@ -61,7 +61,7 @@ def parse_point(text: str) -> Point:
 
 
 def parse_piles(stacks: str) -> dict[Point, str]:
-    """The piles that "d4b e5wwb" stands for."""
+    """Return the piles that "d4b e5wwb" stands for."""
     piles = {}
     for stack in stacks.split():
         colors = stack.lstrip("abcdefghijklmnopqrstuvwxyz").lstrip("0123456789")
@@ -70,7 +70,7 @@ def parse_piles(stacks: str) -> dict[Point, str]:
 
 
 def spread(begin: Iterable[Point], reach: Callable[[Point], Iterable[Point]]) -> set[Point]:
-    """Everything that can be reached from where it begins."""
+    """Return everything that can be reached from where it begins."""
     found = set(begin)
     fresh = list(found)
     while fresh:
@@ -82,7 +82,7 @@ def spread(begin: Iterable[Point], reach: Callable[[Point], Iterable[Point]]) ->
 
 
 def count_sequences(game: PlainGame, position: Position, depth: int) -> int:
-    """How many sequences of so many legal moves there are; a game that is over has no further one (perft)."""
+    """Return how many sequences of so many legal moves there are; a game that is over has no further one (perft)."""
     if depth == 0:
         return 1
     if game.winner(position):

@@ -9,7 +9,7 @@ CORNERS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 
 
 class PlainQuabble:
-    """On squares. `lights_of` holds the dark squares, each with the light ones that adjoin it."""
+    """Quabble, played on squares; `lights_of` holds the dark squares, each with the light ones that adjoin it."""
 
     def __init__(self, size: int) -> None:
         self.last = size
@@ -42,7 +42,7 @@ class PlainQuabble:
         return [name(point) for point in empty_lights + contested]
 
     def share(self, position: Position, dark: Point, color: str) -> float:
-        """Which part of the light squares round a dark one bears stones of a color."""
+        """Return which part of the light squares round a dark one bears stones of a color."""
         lights = self.lights_of[dark]
         return sum(position.owner(light) == color for light in lights) / len(lights)
 
@@ -65,7 +65,7 @@ class PlainQuabble:
         return next((color for color in "bw" if self.connected(position, color)), "")
 
     def links(self, point: Point) -> list[Point]:
-        """Where a stone is connected with another of its color."""
+        """Return the points with whose stones a stone of the same color is connected."""
         column, row = point
         steps = SIDES if point in self.lights else SIDES + CORNERS
         return [(column + right, row + up) for right, up in steps]
@@ -106,7 +106,7 @@ class PlainQualos(PlainQuabble):
         return texts or ["pass"]
 
     def share(self, position: Position, dark: Point, color: str) -> float:
-        """Which part of the lines of sight from a dark square first meets a stone of a color."""
+        """Return which part of the lines of sight from a dark square first meets a stone of a color."""
         lines = []
         for right, up in SIDES:
             line = [(dark[0] + k * right, dark[1] + k * up) for k in range(1, self.last)]
@@ -125,7 +125,7 @@ class PlainQualos(PlainQuabble):
 
 
 class PlainConquare(PlainQuabble):
-    """On vertices, at odd columns and rows, and spaces, at even ones."""
+    """Conquare, played on vertices, at odd columns and rows, and spaces, at even ones."""
 
     def __init__(self, size: int) -> None:
         self.last = 2 * size + 1
@@ -149,4 +149,4 @@ class PlainConquare(PlainQuabble):
 
 
 class PlainFastConquare(PlainConquare, PlainFastQuabble):
-    """The board of the one, and the rules of the other."""
+    """Conquare with the rules of fast Quabble."""

@@ -30,14 +30,14 @@ WIRE_NAMES = all_wire_names(find_ruleset("abande"))
 
 
 def odds(name: str, state: State) -> float:
-    """The logarithm of the odds that the evaluator gives who is to move."""
+    """Return the logarithm of the odds that the evaluator gives who is to move."""
     nothing: vec[float] = vec[float]([0.0])
     estimate, _ = make_evaluator(make_rules(name)).evaluate(state, vec[i64]([0]), 0, nothing)
     return log(estimate / (1 - estimate))
 
 
 def situations(name: str, state: State) -> list[tuple[int, Situation]]:
-    """The owner and the situation of every stack, counted point by point."""
+    """Return the owner and the situation of every stack, counted point by point."""
     board = make_rules(name).board
     found: list[tuple[int, Situation]] = []
     for point in range(int(board.points)):
@@ -78,7 +78,7 @@ def test_between_two_phases_values_change_evenly() -> None:
 @given(st.sampled_from(WIRE_NAMES), st.integers(2, 60), st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: int) -> None:
-    """Apart from what it is worth to have the move."""
+    """Compare the odds of both colors, apart from what it is worth to have the move."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     state, random = rules.start(), Random(seed)
@@ -94,7 +94,7 @@ def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: 
 
 @pytest.mark.parametrize("name", WIRE_NAMES)
 def test_random_games_are_broken_off(name: str) -> None:
-    """After so many moves, unless they are over."""
+    """Check that random games end after so many moves, unless they are over before."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     playouts.max_plies = 5
@@ -113,7 +113,7 @@ def test_random_games_are_broken_off(name: str) -> None:
 
 @pytest.mark.parametrize("turn", [int(BLACK), int(WHITE)])
 def test_broken_off_games_are_worth_what_is_said_of_their_ends(turn: int) -> None:
-    """Whoever is far ahead is so after a few moves, too: in the eyes of who has moved last, that is the other one."""
+    """Check that whoever is far ahead is so after a few moves, too; the root's mean is that of who has moved last."""
     rules = make_rules("abande")
     search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
     assert search.playouts.max_plies == PLAYOUT_LENGTH_LIMIT

@@ -19,7 +19,7 @@ WIRE_NAMES = all_wire_names(find_ruleset("abande"))
 
 
 def hanging_together(board: Board, start: int, points: set[int]) -> set[int]:
-    """Those of the points that one can walk to, point by point."""
+    """Return those of the points that one can walk to from the start, point by point."""
     found, waiting = {start}, [start]
     while waiting:
         for other in board.neighbors(waiting.pop()):
@@ -54,7 +54,7 @@ def test_a_group_is_what_one_can_walk_to(name: str, points: set[int], data: st.D
 @given(st.sampled_from(WIRE_NAMES), st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_what_is_kept_up_to_date_are_the_turns(name: str, seed: int) -> None:
-    """From the first turn of a fast game to its last."""
+    """Compare the turns that a fast game keeps with the legal ones, from its first turn to its last."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     kinds = [int(PLACE), *range(int(STEP), int(STEP + rules.board.directions))]
@@ -73,7 +73,7 @@ def test_what_is_kept_up_to_date_are_the_turns(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", WIRE_NAMES)
 def test_every_turn_is_as_likely_late_in_a_fast_game(name: str) -> None:
-    """Within six standard errors, after moves that left points listed which no longer touch the band."""
+    """Count draws, within six standard errors, after moves that left points listed which no longer touch the band."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     state, random = rules.start(), Random(5)

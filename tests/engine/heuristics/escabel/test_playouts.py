@@ -20,7 +20,7 @@ GAMES = 1500
 @given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
 @settings(max_examples=200, deadline=None)
 def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, defends: bool) -> None:
-    """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier."""
+    """Check from any position that fast games have legal turns only, and end when they are over and no earlier."""
     rules = make_rules(game, size)
     playouts = make_playouts(rules)
     state = rules.start()
@@ -44,7 +44,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, de
 
 
 def test_the_fast_games_know_the_connection_rule() -> None:
-    """The rule stands twice: as a rule, and as fast as it can be. The script that this calls compares millions."""
+    """Compare the rule with its fast version in playouts; the script that this calls compares millions of positions."""
     assert compare(20_000 if COMPILED else 500) > 0
 
 
@@ -62,7 +62,7 @@ def test_every_turn_is_as_likely(game: str) -> None:
 
 @pytest.mark.parametrize(("defends", "least", "most"), [(False, 5, 40), (True, 190, 200)])
 def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
-    """By one of two steps: there are 18 placements beside them."""
+    """Count the games in which one of two steps cuts the chain; there are 18 placements beside them."""
     rules = make_rules("escabel", 5)
     start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
     board = make_playouts(rules).board

@@ -27,7 +27,7 @@ from escabel_gui.rules.state import EMPTY, State, opponent
 
 
 def listed(game: Escabel, state: State) -> tuple[vec[i64], i64]:
-    """The features of a position, and their number."""
+    """Return the features of a position, and their number."""
     evaluator = EscabelEvaluator(game)
     evaluator.evaluate(state, vec[i64]([]), 0, vec[float]([]))
     positions = PositionFeatures(game)
@@ -36,13 +36,13 @@ def listed(game: Escabel, state: State) -> tuple[vec[i64], i64]:
 
 
 def look(game: Escabel, state: State) -> Counter[int]:
-    """Counts of the features, mirror images taken together."""
+    """Count the features of a position, mirror images taken together."""
     features, count = listed(game, state)
     return Counter(int(canonical_feature(features[k])) for k in range(int(count)))
 
 
 def random_game(name: str, size: int, plies: int, seed: int) -> tuple[Escabel, State]:
-    """A position after random moves."""
+    """Return a game, and a position of it after random moves."""
     game = make_rules(name, size)
     assert isinstance(game, Escabel)
     state, random = game.start(), Random(seed)
@@ -52,7 +52,7 @@ def random_game(name: str, size: int, plies: int, seed: int) -> tuple[Escabel, S
 
 
 def turned(game: Escabel, state: State, turn: int) -> State:
-    """A position mirrored at the middle column (1), the middle row (2), or with colors and edges exchanged (4)."""
+    """Mirror a position at the middle column (1), the middle row (2), or exchange its colors and edges (4)."""
     size = int(game.size)
     image = state.copy()
     for point in range(size * size):
@@ -93,7 +93,7 @@ def test_a_window_mirrored_twice_is_itself(code: int, turn: int) -> None:
 
 @pytest.mark.parametrize("size", [3, 9, 19])
 def test_the_network_sums_rows_and_weighs_the_sums(size: int) -> None:
-    """The same as without packed numbers: 0 for what is below it, a hidden layer, and the log odds."""
+    """Compare with sums without packed numbers: 0 for what is below it, a hidden layer, and the log odds."""
     random = Random(1)
 
     def numbers(count: int, most: int) -> list[int]:

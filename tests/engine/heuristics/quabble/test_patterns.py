@@ -29,7 +29,7 @@ def random_position(rules: Rules, plies: int, seed: int) -> State:
 @given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(2, 40), st.integers(0, 2**32))
 @settings(max_examples=150, deadline=None)
 def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: int, plies: int, seed: int) -> None:
-    """A way that costs nothing is a chain; and none that a single turn completes is taken for a long one."""
+    """Check that a way that costs nothing is a chain, and that none that one turn completes is taken for long."""
     rules = make_rules(game, size)
     state = random_position(rules, plies, seed)
     path_length = QuabblePaths(rules)
@@ -70,7 +70,7 @@ def test_how_long_ways_are(game: str, stones: str, half_turns: int) -> None:
 
 @pytest.mark.parametrize("game", FAMILY)
 def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> None:
-    """What was near the last move is forgotten."""
+    """Check that what was near the last move is forgotten."""
     rules = make_rules(game, 5)
     patterns = make_patterns(rules, make_evaluator(rules))
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
@@ -94,7 +94,7 @@ def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> No
 @given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(0, 30), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: int, seed: int) -> None:
-    """As many dark squares as come along with the stone, and as would come along with one of the other color's."""
+    """Count the dark squares that come along with the stone, and would come along with one of the other color's."""
     rules = make_rules(game, size)
     state = random_position(rules, plies, seed)
     state.ply += 2  # no swap

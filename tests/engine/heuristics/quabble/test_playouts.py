@@ -19,7 +19,7 @@ GAMES = 1000
 
 
 def play_on(playouts: Playouts, state: State, random: Random, replies: LastGoodReplies | None, plies: int) -> i64:
-    """A random game that is broken off after so many plies."""
+    """Play a random game that is broken off after so many plies; return its winner."""
     playouts.max_plies = plies
     return playouts.playout(state, random, replies)
 
@@ -27,7 +27,7 @@ def play_on(playouts: Playouts, state: State, random: Random, replies: LastGoodR
 @given(st.sampled_from(FAMILY), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
 @settings(max_examples=150, deadline=None)
 def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, learns: bool) -> None:
-    """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier.
+    """Check from any position that fast games have legal turns only, and end when they are over and no earlier.
 
     That there are never two chains is checked as well, as fast games ask only for that of who has just moved.
     """
@@ -76,7 +76,7 @@ def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
 
 
 def test_who_learns_rather_wins_dark_squares() -> None:
-    """Two light squares of many win a dark one, and are drawn almost twice as often as in games that learn nothing."""
+    """Count light squares that win a dark one: they are drawn almost twice as often as in games that learn nothing."""
     rules = make_rules("quabble", 6)
     start = rules.parse_position(BLACK, "b1b c2w e4w f3w")  # a2 would win a1
     playouts = make_playouts(rules)

@@ -32,7 +32,7 @@ def qualos(size: int) -> Qualos:
 
 
 def random_positions(rules: Rules, seed: int) -> Iterator[tuple[State, int]]:
-    """The positions of a random game, the last one included, each with the turn that led to it, or PASS."""
+    """Yield the positions of a random game, the last one included, each with the turn that led to it, or PASS."""
     random = Random(seed)
     playouts = make_playouts(rules)
     state = rules.start()
@@ -52,7 +52,7 @@ def turn_points(rules: Qualos, state: State) -> set[int]:
 @given(st.integers(3, 8), st.integers(0, 2**32))
 @settings(max_examples=25, deadline=None)
 def test_sight_follows_what_the_rules_see(size: int, seed: int) -> None:
-    """From turn to turn: the lines of sight, and the points on which there is a turn."""
+    """Compare the lines of sight, and the points on which there is a turn, from turn to turn."""
     rules = qualos(size)
     sight = LinesOfSight(rules)
     followed = rules.start()
@@ -82,7 +82,7 @@ def test_sight_follows_what_the_rules_see(size: int, seed: int) -> None:
 @given(st.integers(3, 8), st.integers(0, 2**32))
 @settings(max_examples=25, deadline=None)
 def test_what_is_kept_is_never_lost(size: int, seed: int) -> None:
-    """Nor is a victory that is certain; and it is certain when, and only when, the other one has no way left."""
+    """Check the same of a certain win, and that a win is certain if, and only if, the other color has no way left."""
     rules = qualos(size)
     settled_points = SettledPoints(rules)
     evaluator = make_evaluator(rules)
@@ -156,7 +156,7 @@ def test_certainty_proves_a_node_and_leaves_the_root_to_be_played_out() -> None:
 
 
 def test_what_the_search_proves_is_so() -> None:
-    """Whatever is played on from a position that is proven, at random, on both sides."""
+    """Play on at random, on both sides, from positions that are proven."""
     rules = qualos(5)
     playouts = make_playouts(rules)
     random = Random(1)
@@ -181,7 +181,7 @@ def test_what_the_search_proves_is_so() -> None:
 
 
 def moves_to(tree: NodePool, node: int) -> list[int]:
-    """The moves that lead from the root to a node."""
+    """Return the moves that lead from the root to a node."""
     moves = []
     while node != ROOT:
         moves.append(int(tree.move[node]))
@@ -222,7 +222,7 @@ def feature_of(patterns: QualosPatternPolicy, block: str, kind: int, numbers: li
 
 
 def changes(rules: Qualos, state: State, move: int) -> list[tuple[str, int, list[int]]]:
-    """What a move changes, found by making it: the block, the kind of the move, and what is counted."""
+    """Return what a move changes, found by making it: the block, the kind of the move, and what is counted."""
     me, enemy = int(state.turn), int(opponent(state.turn))
     point = int(move_point(move))
     after = rules.after(state, move)
