@@ -25,8 +25,7 @@ FINAL_SYNC_LEAD: Final = 0.03
 class ParallelSearchController(SearchController):
     """Leader of search workers, which help where time is the limit; with a limit of visits it searches alone.
 
-    They are told of each other's finds in rounds, all by way of this process. On Escabel 7×7 at 0.1 s a move, two
-    processes won 115 of 189 games against one.
+    All exchange their visits and proofs in rounds, by way of this process.
     """
 
     def __init__(
