@@ -85,7 +85,10 @@ def run_calibration(options: argparse.Namespace) -> int:
 
 
 def read_predictions(tree: GameTree) -> list[Prediction]:
-    """Return the predictions of the main line, after swaps ahead; none in a game without a result."""
+    """Return the predictions of the main line; none in a game without a result.
+
+    Their scores take account of the swaps that follow: each changes who holds the color that wins.
+    """
     nodes = tree.main_line()
     result = tree.result
     if result is None:

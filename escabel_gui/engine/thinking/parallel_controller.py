@@ -35,7 +35,7 @@ class ParallelSearchController(SearchController):
         self.workers = workers
         self.syncs = [TreeSync(tree) for _ in workers.commands]  # one for each worker
         self.leader_sync = TreeSync(tree)  # if this is a worker itself
-        # the numbers of the answers that they owe; 0 for none
+        # by worker: the number of the answer that it owes, 0 for none
         self.pending_replies: list[int] = [0] * len(workers.commands)
         self.is_parallel = False
         self.sync_interval = MAX_SYNC_INTERVAL
