@@ -87,13 +87,13 @@ class TreeSync:
         """Add the changes in the other process to this tree; raises ValueError if the text is no delta."""
         fields = delta.split()
         if len(fields) % FIELDS_PER_RECORD != 0:
-            raise ValueError(f"news come in pieces of {FIELDS_PER_RECORD} words")
+            raise ValueError(f"the number of words is no multiple of {FIELDS_PER_RECORD}")
         records: list[tuple[Path, Counts]] = []
         for k in range(0, len(fields), FIELDS_PER_RECORD):
             path = tuple([parse_count(word) for word in fields[k].split(PATH_SEPARATOR)])
             counts = (parse_count(fields[k + 1]), float(fields[k + 2]), parse_count(fields[k + 3]))
             if min(counts[0], counts[2]) < 0 or counts[2] > WIN or not isfinite(counts[1]):
-                raise ValueError("no such thing can have happened")
+                raise ValueError("visits, value or proof out of range")
             records.append((path, counts))
         for path, counts in records:
             self.apply_record(path, counts)
@@ -133,5 +133,5 @@ class TreeSync:
 def parse_count(word: str) -> int:
     """Parse an integer of at most MAX_DIGITS digits; raises ValueError otherwise."""
     if len(word) > MAX_DIGITS:
-        raise ValueError("no number is as long")
+        raise ValueError(f"a number has more than {MAX_DIGITS} characters")
     return int(word)

@@ -126,7 +126,7 @@ def test_a_peer_answers_news_with_news_and_searches_until_it_hears_something(sta
     second = engine.read_line().split()
     engine.send(b"escabel-search 1 2\n")
     engine.read_answer()
-    assert engine.read_answer().startswith("? escabel-search: news come in pieces of 4")
+    assert engine.read_answer().startswith("? escabel-search: the number of words is no multiple of 4")
     assert sum(map(int, first[2::4])) == 0 < sum(map(int, second[2::4]))
 
 
