@@ -85,7 +85,9 @@ def clean_line(line: bytes) -> str:
     if len(line) > MAX_LINE_BYTES:
         return TOO_LONG
     text = line.decode("utf-8", errors="replace").partition("#")[0].replace("\t", " ")
-    return "".join(letter for letter in text if letter.isprintable()).strip()
+    if not text.isprintable():
+        text = "".join(letter for letter in text if letter.isprintable())
+    return text.strip()
 
 
 def split_number(line: str) -> tuple[str, list[str]]:
