@@ -128,21 +128,18 @@ class Claims:
         )
 
     def spans(self, first: str, last: str) -> bool:
-        """Return whether a chain of the mover's reaches from one row or column to another."""
+        """Return whether a chain of the mover's that is new reaches from one row or column to another."""
         names = self.rules.board.names
 
-        def ends(state: State) -> set[tuple[str, str]]:
-            found = set()
-            for chain in chains_of(self.rules, state, self.mover):
-                if self.mover == BLACK:
-                    rows = [int(names[point][1:]) for point in chain]
-                    found.add((str(min(rows)), str(max(rows))))
-                else:
-                    columns = [names[point][0] for point in chain]
-                    found.add((min(columns), max(columns)))
-            return found
+        def ends(chain: Iterable[int]) -> tuple[str, str]:
+            if self.mover == BLACK:
+                rows = [int(names[point][1:]) for point in chain]
+                return str(min(rows)), str(max(rows))
+            columns = [names[point][0] for point in chain]
+            return min(columns), max(columns)
 
-        return (first, last) in ends(self.after)
+        before, after = (set(chains_of(self.rules, state, self.mover)) for state in (self.before, self.after))
+        return (first, last) in map(ends, after - before)
 
     def chain_of(self, points: str, first: str, last: str) -> bool:
         line = self.points(points)
