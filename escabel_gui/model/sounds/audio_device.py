@@ -34,7 +34,7 @@ def open_audio_device(mix: Mix, is_heard: bool = True) -> AudioDevice:
         raise NoAudioDevice(str(error)) from error
     on = [miniaudio.Backend.NULL]
     if is_heard:
-        on = [one for one in miniaudio.Backend if is_quiet(one.name) and miniaudio.is_backend_enabled(one)]
+        on = [one for one in miniaudio.Backend if is_usable(one.name) and miniaudio.is_backend_enabled(one)]
     if not on:
         raise NoAudioDevice("there is no sound card")
     try:
@@ -50,8 +50,11 @@ def open_audio_device(mix: Mix, is_heard: bool = True) -> AudioDevice:
     return device
 
 
-def is_quiet(backend: str) -> bool:
-    """Return False for backends that write to standard error where they do not work: JACK, and ALSA without a card."""
+def is_usable(backend: str) -> bool:
+    """Return whether a backend may be tried: whether it plays sounds, and writes nothing to standard error if it fails.
+
+    JACK does write there, and ALSA without a card. NULL plays nothing, and CUSTOM is what a program brings itself.
+    """
     is_without_card = sys.platform.startswith("linux") and not has_card(CARDS)
     return backend not in {"NULL", "CUSTOM", "JACK"} and not (backend == "ALSA" and is_without_card)
 

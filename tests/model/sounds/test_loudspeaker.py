@@ -172,7 +172,7 @@ def test_the_real_library_asks_for_sounds() -> None:
 
 def test_no_backend_is_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("miniaudio", reason="miniaudio is not installed: there are no sounds here")
-    monkeypatch.setattr(audio_device, "is_quiet", lambda _name: False)
+    monkeypatch.setattr(audio_device, "is_usable", lambda _name: False)
     with pytest.raises(NoAudioDevice, match="no sound card"):
         audio_device.open_audio_device(bytes)
 
