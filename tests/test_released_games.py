@@ -101,7 +101,7 @@ def test_the_win_rates_are_calibrated(ruleset: Ruleset) -> None:
 def test_the_levels_have_played_each_other(ruleset: Ruleset) -> None:
     command = f"escabel-engine match --first level=2 --second level=1 --opening 1 --games 100 --game {ruleset.name}"
     told = f"{command}, and so on: the percentages that levels 2 to {MIN_LEVELS + 1} win are “scores” in levels.json"
-    assert len(level_scores(ruleset.name)) >= MIN_LEVELS, told
+    assert len(level_scores(ruleset.name, ruleset.default_size)) >= MIN_LEVELS, told
 
 
 @every_released

@@ -17,6 +17,7 @@ class RatedGame(NamedTuple):
 
     identity: str
     game: str  # the wire name of the ruleset, without options
+    size: int
     level: int
     score: float
     date: str  # on which it ended: 2026-11-22
@@ -29,7 +30,7 @@ def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame 
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = parse_wire_name(tree.rules.wire_name)[0].name
-    return RatedGame(identity_of(tree), name, level, score, date)
+    return RatedGame(identity_of(tree), name, tree.rules.size, level, score, date)
 
 
 def may_count(tree: GameTree) -> bool:

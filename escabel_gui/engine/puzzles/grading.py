@@ -101,19 +101,19 @@ def first_rating(rules: Rules, state: State, grade: Grade, turns: int) -> int:
     """
     game, levels = parse_wire_name(rules.wire_name)[0].name, levels_for(rules)
     is_read = rules.score(state) is not None and levels[grade.level - 1].sight is None
-    base = reading_rating(rules, state) if is_read else fit_rating(game, grade.found)
+    base = reading_rating(rules, state) if is_read else fit_rating(game, rules.size, grade.found)
     choice = DOUBLED_MOVES * log2(len(rules.legal_move_list(state)) / USUAL_MOVES)
     board = DOUBLED_BOARD * log2(int(rules.board.points) / USUAL_BOARD)
     return round(base + TURN_POINTS[min(turns, len(TURN_POINTS)) - 1] + choice + board)
 
 
-def fit_rating(game: str, found: dict[int, int]) -> int:
+def fit_rating(game: str, size: int, found: dict[int, int]) -> int:
     """Return the rating of a puzzle that fits best how often levels found its move in GRADING_TRIES tries each.
 
     The chance is that of a game: whoever has the puzzle's rating finds the move in one try of two, and who is
     SOLVED_OFTEN points stronger in two of three. The strongest level counts as one that always finds it.
     """
-    solvers = [level_rating(game, number) for number in (*found, LEVELS[-1].number)] + [NEVER_FINDS]
+    solvers = [level_rating(game, size, number) for number in (*found, LEVELS[-1].number)] + [NEVER_FINDS]
     missed: float = sum(GRADING_TRIES - solves for solves in (*found.values(), GRADING_TRIES, 0))
 
     def expect_missed(rating: int) -> float:
@@ -131,7 +131,7 @@ def reading_rating(rules: Rules, state: State) -> float:
     reader = next(level for level in levels_for(rules) if level.sight is None)
     assert reader.visits is not None
     doublings = log2(count_read_positions(rules, state) / (reader.visits * NODES_PER_VISIT))
-    rating = level_rating(parse_wire_name(rules.wire_name)[0].name, reader.number).value
+    rating = level_rating(parse_wire_name(rules.wire_name)[0].name, rules.size, reader.number).value
     return rating - SOLVED_OFTEN + DOUBLED_READING * doublings
 
 

@@ -43,10 +43,7 @@ DEFAULT_LEVEL: Final = 5
 
 def levels_for(rules: Rules) -> tuple[Level, ...]:
     """Return LEVELS, with a game's own values for a board of this size (see `level_data`)."""
-    data = level_data(parse_wire_name(rules.wire_name)[0].name)
-    by_size = data.get("levels_from_size", {})
-    size = max((size for size in by_size if int(size) <= rules.size), key=int, default=None)
-    own = data.get("levels", []) if size is None else by_size[size]
+    own = level_data(parse_wire_name(rules.wire_name)[0].name, rules.size).get("levels", [])
     return tuple(adapt(level, values) for level, values in zip(LEVELS, own, strict=False)) + LEVELS[len(own) :]
 
 

@@ -11,6 +11,7 @@ from escabel_gui.record.rated_game import RatedGame, rated_game
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
+from escabel_gui.rules.catalogue import find_ruleset
 from escabel_gui.rules.state import NOBODY, opponent
 
 
@@ -32,9 +33,14 @@ class Ratings(KeptEntries[RatedGame]):
         """Return the ratings in a game before the first rated game and after each."""
         return self._rated.curve(game)
 
-    def even_level(self, game: str) -> int:
-        """Return the level against which about half of the games are won."""
-        return even_level(game, self._rated.rating(game))
+    def last_size(self, game: str) -> int:
+        """Return the size of the board in the last rated game of a ruleset, or its usual size."""
+        sizes = (rated.size for rated in reversed(self.entries) if rated.game == game)
+        return next(sizes, find_ruleset(game).default_size)
+
+    def even_level(self, game: str, size: int) -> int:
+        """Return the level against which about half of the games are won on a board of a size."""
+        return even_level(game, size, self._rated.rating(game))
 
     def _take_note(self) -> None:
         """Add a game that is over, if it counts: one person here has played it against a bot."""

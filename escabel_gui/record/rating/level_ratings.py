@@ -1,4 +1,4 @@
-"""Fixed ratings of the bot's levels by game, from matches between adjacent levels."""
+"""Fixed ratings of the bot's levels by game and size of the board, from matches between adjacent levels."""
 
 from math import log10
 from typing import Final
@@ -8,23 +8,26 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import level_data
 
 LEVELS: Final = 8
-LEVEL_ONE_RATING: Final = 1000.0  # what the first level is worth, whatever the game: a scale has to begin somewhere
+LEVEL_ONE_RATING: Final = 1000.0  # of the first level in all games, on all boards: a scale has to begin somewhere
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
 
 # where a game has not been measured as far, its levels are as far apart as here
-REFERENCE_GAME: Final = CATALOGUE[0].name
+REFERENCE: Final = (CATALOGUE[0].name, 7)  # game and size
 
 
-def level_scores(game: str) -> tuple[int, ...]:
-    """Return the percent that each level from 2 on scored against the one below, as far as measured (STRENGTH.md)."""
-    return tuple(level_data(game).get("scores", ()))
+def level_scores(game: str, size: int) -> tuple[int, ...]:
+    """Return the percent that each level from 2 on scored against the one below, as far as measured (STRENGTH.md).
+
+    The game is given by its wire name without options.
+    """
+    return tuple(level_data(game, size).get("scores", ()))
 
 
-def level_rating(game: str, level: int) -> Rating:
-    """Return the rating of a level (1 to LEVELS) in a game, given by wire name without options."""
-    measured = level_scores(game)
-    scores = measured + level_scores(REFERENCE_GAME)[len(measured) :]
+def level_rating(game: str, size: int, level: int) -> Rating:
+    """Return the rating of a level (1 to LEVELS) in a game on boards of a size."""
+    measured = level_scores(game, size)
+    scores = measured + level_scores(*REFERENCE)[len(measured) :]
     value = LEVEL_ONE_RATING + sum(elo_difference(score / 100) for score in scores[: level - 1])
     return Rating(value, MEASURED_DEVIATION if level <= len(measured) + 1 else ASSUMED_DEVIATION)
 
@@ -34,9 +37,9 @@ def elo_difference(score: float) -> float:
     return -400.0 * log10(1.0 / score - 1.0)
 
 
-def even_level(game: str, rating: Rating) -> int:
+def even_level(game: str, size: int, rating: Rating) -> int:
     """Return the level against which a person's expected score is closest to half; of two, the weaker one."""
-    levels = {level: level_rating(game, level) for level in range(1, LEVELS + 1)}
+    levels = {level: level_rating(game, size, level) for level in range(1, LEVELS + 1)}
     # Whoever is far beyond all levels always wins, as far as numbers tell: the nearest is the one for them.
     return min(
         levels,

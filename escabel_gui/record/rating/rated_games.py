@@ -35,7 +35,11 @@ class RatedGames:
         return self._curves[name]
 
     def _find_curve(self, name: str) -> list[Rating]:
-        played = [RatedResult(level_rating(name, game.level), game.score) for game in self.games if game.game == name]
+        played = [
+            RatedResult(level_rating(name, game.size, game.level), game.score)
+            for game in self.games
+            if game.game == name
+        ]
         ratings = [FIRST_RATING]
         for number in range(len(played)):
             begin = number - number % GAMES_PER_PERIOD
@@ -58,16 +62,23 @@ def open_rated_games(path: Path) -> EntryFile[RatedGame]:
 
 
 def parse_rated_game(said: object) -> RatedGame | None:
-    """Parse an entry of the ratings file; None if it is not valid."""
+    """Parse an entry of the ratings file; None if it is not valid.
+
+    Those of before version 0.3 have no size and count as games on the default board.
+    """
     if not isinstance(said, dict):
         return None
-    identity, game, level, score, date = (said.get(name) for name in RatedGame._fields)
+    identity, game, size, level, score, date = (said.get(name) for name in RatedGame._fields)
     if not isinstance(identity, str) or IDENTITY.fullmatch(identity) is None or not isinstance(game, str):
         return None
     if type(level) is not int or not 1 <= level <= LEVELS or score not in (0, 0.5, 1) or not isinstance(date, str):
         return None
     try:
-        find_ruleset(game)
+        ruleset = find_ruleset(game)
     except ValueError:
         return None
-    return RatedGame(identity, game, level, float(score), date[:10])
+    if size is None:
+        size = ruleset.default_size
+    if type(size) is not int or size not in ruleset.sizes:
+        return None
+    return RatedGame(identity, game, size, level, float(score), date[:10])

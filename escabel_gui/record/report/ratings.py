@@ -50,4 +50,4 @@ def rated_from(game: ReportGame) -> RatedGame:
     side = side_of_person(summary, "")
     level = max(parse_bot_level(name) for name in summary.players)
     score = SCORES[standing_of(summary.result, side)]
-    return RatedGame(game.facts.rated, summary.ruleset, level, score, summary.date)
+    return RatedGame(game.facts.rated, summary.ruleset, summary.size, level, score, summary.date)

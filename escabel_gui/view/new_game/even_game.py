@@ -18,20 +18,22 @@ class EvenGame(QWidget):
         super().__init__()
         self._ratings = ratings
         self._game = ""
+        self._size = 0
         self.rating = as_type(PlainLabel(wraps=True), "quiet")
         self.button = QPushButton(self.tr("Match my strength"))
         self.button.setAutoDefault(False)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.button.setToolTip(self.tr("Choose the level against which you win about half of your games"))
-        self.button.clicked.connect(lambda: self.level_chosen.emit(self._ratings.even_level(self._game)))
+        self.button.clicked.connect(lambda: self.level_chosen.emit(self._ratings.even_level(self._game, self._size)))
         layout = spaced(QHBoxLayout(self), 3 * STEP, margins=0)
         layout.addWidget(self.button)
         layout.addWidget(self.rating, 1, Qt.AlignmentFlag.AlignVCenter)
         ratings.changed.connect(self._show_rating)
 
-    def show_game(self, game: str) -> None:
-        """Show the rating in another ruleset, given by its wire name."""
+    def show_game(self, game: str, size: int) -> None:
+        """Show the rating in another ruleset, given by its wire name; the level is that for a board of a size."""
         self._game = game
+        self._size = size
         self._show_rating()
 
     def _show_rating(self) -> None:

@@ -63,6 +63,7 @@ class NewGameDialog(QDialog):
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
         self.clock = ClockRow(setup.control)
+        self.size_box.valueChanged.connect(self._show_rating)
         self.clock_fold = CollapsibleSection(self.tr("Clock"), self.clock)
         self.clock.changed.connect(self._sum_up_clock)
         self._sum_up_clock()
@@ -112,12 +113,15 @@ class NewGameDialog(QDialog):
         self._shown = ruleset = self.games.ruleset
         self._page.verticalScrollBar().setValue(0)
         self.card.show_game(ruleset)
-        if self.form.even is not None:
-            self.form.even.show_game(ruleset.name)
         self.variants.show_options(ruleset, self._options.get(ruleset.name, {}))
         self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
         self.size_box.setValue(self._sizes.get(ruleset.name, ruleset.default_size))
+        self._show_rating()
         self._show_kind()
+
+    def _show_rating(self) -> None:
+        if self.form.even is not None:
+            self.form.even.show_game(self.games.ruleset.name, self.size_box.value())
 
     def _show_kind(self) -> None:
         """Show the fields for the kind of opponent.

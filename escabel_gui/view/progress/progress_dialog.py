@@ -136,7 +136,8 @@ class ProgressDialog(QDialog):
         else:
             self.drills.setText(self.tr("Drills are made of your mistakes in reviewed games. There are none yet."))
         ratings = self._progress.ratings
-        curve, level = ratings.curve(self._game), ratings.even_level(self._game)
+        curve = ratings.curve(self._game)
+        level = ratings.even_level(self._game, ratings.last_size(self._game))
         rating = rating_text(curve[-1], told.rated_games)
         self.rating.setText(self.tr("Rating: {0}").format(rating) if told.rated_games else rating)
         self.curve.show_ratings(curve)

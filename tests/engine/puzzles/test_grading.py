@@ -21,18 +21,19 @@ from escabel_gui.record.rating.puzzle_ratings import PUZZLE_DEVIATION
 from playing import COMPILED
 from proofs import SHIPPED, read_puzzle, shipped_puzzles
 
+SIZE = 7
 LIMITED = [level.number for level in LEVELS[:-1]]  # levels that try puzzles
 
 
 def expected_finds(rating: float) -> dict[int, int]:
     """Return how often each level is expected to find the move of a puzzle."""
-    chances = {level: expected_score(level_rating("escabel", level), Rating(rating, 0.0)) for level in LIMITED}
+    chances = {level: expected_score(level_rating("escabel", SIZE, level), Rating(rating, 0.0)) for level in LIMITED}
     return {level: round(GRADING_TRIES * chance) for level, chance in chances.items()}
 
 
 @pytest.mark.parametrize("rating", [1_200, 1_450, 1_800, 2_200])
 def test_tries_that_go_as_expected_give_the_rating_back(rating: int) -> None:
-    assert fit_rating("escabel", expected_finds(rating)) == pytest.approx(rating, abs=35)
+    assert fit_rating("escabel", SIZE, expected_finds(rating)) == pytest.approx(rating, abs=35)
 
 
 def test_who_finds_two_of_three_is_stronger_by_the_points_that_are_told() -> None:
@@ -41,16 +42,16 @@ def test_who_finds_two_of_three_is_stronger_by_the_points_that_are_told() -> Non
 
 def test_one_more_find_of_any_level_makes_a_puzzle_easier() -> None:
     found = expected_finds(1_700)
-    rating = fit_rating("escabel", found)
+    rating = fit_rating("escabel", SIZE, found)
     for level in LIMITED:
         if found[level] < GRADING_TRIES:
-            assert fit_rating("escabel", found | {level: found[level] + 1}) < rating
+            assert fit_rating("escabel", SIZE, found | {level: found[level] + 1}) < rating
 
 
 def test_a_puzzle_that_all_or_none_find_lies_beyond_the_levels_but_not_far() -> None:
-    easiest, hardest = (fit_rating("escabel", dict.fromkeys(LIMITED, found)) for found in (GRADING_TRIES, 0))
-    assert level_rating("escabel", 1).value - 400 < easiest < level_rating("escabel", 1).value
-    assert level_rating("escabel", 7).value < hardest < level_rating("escabel", 8).value
+    easiest, hardest = (fit_rating("escabel", SIZE, dict.fromkeys(LIMITED, found)) for found in (GRADING_TRIES, 0))
+    assert level_rating("escabel", SIZE, 1).value - 400 < easiest < level_rating("escabel", SIZE, 1).value
+    assert level_rating("escabel", SIZE, 7).value < hardest < level_rating("escabel", SIZE, 8).value
 
 
 def grade_of(path: Path) -> tuple[Grade, int]:

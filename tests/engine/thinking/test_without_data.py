@@ -50,18 +50,19 @@ def test_the_levels_that_are_shipped_can_be_used(caplog: pytest.LogCaptureFixtur
         "[]",
         "5",
         '{"escabel": 5}',
-        '{"escabel": {"levels": 5}}',
-        '{"escabel": {"levels": [5]}}',
-        '{"escabel": {"levels": [{"visits": 5}]}}',
-        '{"escabel": {"levels": [{"visits": 0, "temperature": 1}]}}',
-        '{"escabel": {"levels": [{"visits": 1.5, "temperature": 1}]}}',
-        '{"escabel": {"levels": [{"visits": "5", "temperature": 1}]}}',
-        '{"escabel": {"levels": [{"visits": 5, "temperature": 1, "far": 2}]}}',
-        '{"escabel": {"levels_from_size": 5}}',
-        '{"escabel": {"levels_from_size": {"large": []}}}',
-        '{"escabel": {"levels_from_size": {"9": [{"visits": 0, "temperature": 1}]}}}',
-        '{"escabel": {"scores": [100]}}',
-        '{"escabel": {"scores": ["good"]}}',
+        '{"escabel": {"1": 5}}',
+        '{"escabel": {"large": {}}}',
+        '{"escabel": {"09": {}}}',
+        '{"escabel": {"1": {"levels": 5}}}',
+        '{"escabel": {"1": {"levels": [5]}}}',
+        '{"escabel": {"1": {"levels": [{"visits": 5}]}}}',
+        '{"escabel": {"1": {"levels": [{"visits": 0, "temperature": 1}]}}}',
+        '{"escabel": {"1": {"levels": [{"visits": 1.5, "temperature": 1}]}}}',
+        '{"escabel": {"1": {"levels": [{"visits": "5", "temperature": 1}]}}}',
+        '{"escabel": {"1": {"levels": [{"visits": 5, "temperature": 1, "far": 2}]}}}',
+        '{"escabel": {"9": {"levels": [{"visits": 0, "temperature": 1}]}}}',
+        '{"escabel": {"1": {"scores": [100]}}}',
+        '{"escabel": {"1": {"scores": ["good"]}}}',
         "[" * 100_000,
     ],
 )
@@ -78,6 +79,6 @@ def test_damaged_levels_are_done_without_and_said_once(
 
 def test_without_data_levels_are_those_of_all_games_and_have_a_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("escabel_gui.engine.thinking.levels", "escabel_gui.record.rating.level_ratings"):
-        monkeypatch.setattr(f"{module}.level_data", lambda game: {})
+        monkeypatch.setattr(f"{module}.level_data", lambda game, size: {})
     assert levels_for(make_rules("abande")) == LEVELS
-    assert level_rating("abande", 8).value >= level_rating("abande", 1).value
+    assert level_rating("abande", 7, 8).value >= level_rating("abande", 7, 1).value

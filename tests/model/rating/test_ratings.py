@@ -50,8 +50,8 @@ def test_a_lost_game_counts_and_is_kept(make_table: MakeTable, file: Path) -> No
     assert after.deviation < before.deviation
     wait_until(file.exists)
     (game,) = open_rated_games(file).read()
-    assert (game.game, game.level, game.score) == ("escabel", 3, 0)
-    assert 1 <= ratings.even_level("escabel") <= 3
+    assert (game.game, game.size, game.level, game.score) == ("escabel", 5, 3, 0)
+    assert 1 <= ratings.even_level("escabel", 5) <= 3
 
 
 def test_games_between_persons_do_not_count(make_table: MakeTable, file: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_pa
 
 
 def other_game(number: int) -> RatedGame:
-    return RatedGame(f"{number:032x}", "quabble", 2, 1.0, "2026-11-22")
+    return RatedGame(f"{number:032x}", "quabble", 9, 2, 1.0, "2026-11-22")
 
 
 def test_what_was_played_before_is_known_in_a_moment(make_table: MakeTable, file: Path) -> None:

@@ -89,7 +89,7 @@ def measure(board: Board, number: int) -> float:
     """Return the rating that explains best what a person between two levels gets against both."""
     games: list[tuple[float, float]] = []
     for rival in (number, number + 1):
-        value = level_rating(GAME, rival).value
+        value = level_rating(GAME, board.rules.size, rival).value
         games += [
             (value, board.play(between(board.rules, number), level(board.rules, rival), bool(k % 2)))
             for k in range(MEASURED)
@@ -105,9 +105,10 @@ def measure(board: Board, number: int) -> float:
 def play_round(board: Board, number: int) -> dict[str, Any]:
     games: list[RatedGame] = []
     for game in range(GAMES):
-        rival = min(even_level(GAME, RatedGames(games).rating(GAME)), 7)  # the last one has no bound of visits
+        even = even_level(GAME, board.rules.size, RatedGames(games).rating(GAME))
+        rival = min(even, 7)  # the last one has no bound of visits
         score = board.play(between(board.rules, number), level(board.rules, rival), bool(game % 2))
-        games.append(RatedGame(str(game), GAME, rival, score, ""))
+        games.append(RatedGame(str(game), GAME, board.rules.size, rival, score, ""))
     curve = RatedGames(games).curve(GAME)
     return {
         "person": number,

@@ -14,6 +14,7 @@ from escabel_gui.record.rating.level_ratings import LEVELS, even_level, level_ra
 from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.rules.catalogue import CATALOGUE
 
+SIZE = 7
 PERSONS = 60
 MOST_GAMES = 40
 
@@ -21,21 +22,31 @@ MOST_GAMES = 40
 def test_every_level_of_every_game_is_stronger_than_the_one_below() -> None:
     assert len(ENGINE_LEVELS) == LEVELS
     for ruleset in CATALOGUE:
-        values = [level_rating(ruleset.name, level).value for level in range(1, LEVELS + 1)]
-        assert values == sorted(set(values))
+        for size in ruleset.sizes:
+            values = [level_rating(ruleset.name, size, level).value for level in range(1, LEVELS + 1)]
+            assert values == sorted(set(values))
 
 
-def test_neighbors_are_as_far_apart_as_they_were_measured() -> None:
-    for level, score in enumerate(level_scores("escabel"), 2):
-        difference = level_rating("escabel", level).value - level_rating("escabel", level - 1).value
+@pytest.mark.parametrize("size", [7, 9])
+def test_neighbors_are_as_far_apart_as_they_were_measured(size: int) -> None:
+    for level, score in enumerate(level_scores("escabel", size), 2):
+        difference = level_rating("escabel", size, level).value - level_rating("escabel", size, level - 1).value
         assert chance(difference) == pytest.approx(score / 100)
 
 
 def test_an_even_game_is_one_against_the_nearest_level() -> None:
     for level in range(1, level_ratings.LEVELS + 1):
-        assert even_level("quabble", Rating(level_rating("quabble", level).value, 60)) == level
-    assert even_level("escabel", Rating(-500, 60)) == 1
-    assert even_level("escabel", Rating(9000, 60)) == LEVELS
+        assert even_level("quabble", 11, Rating(level_rating("quabble", 11, level).value, 60)) == level
+    assert even_level("escabel", 9, Rating(-500, 60)) == 1
+    assert even_level("escabel", 9, Rating(9000, 60)) == LEVELS
+
+
+def test_a_win_counts_as_much_as_the_level_is_worth_on_its_board() -> None:
+    level = 7
+    boards = sorted((7, 9), key=lambda size: level_rating("escabel", size, level).value)
+    assert len(set(map(level_scores, ["escabel"] * 2, boards))) == 2
+    gains = [RatedGames([RatedGame("1", "escabel", size, level, 1.0, "")]).rating("escabel").value for size in boards]
+    assert gains[0] < gains[1]
 
 
 def chance(difference: float) -> float:
@@ -46,9 +57,9 @@ def simulate(strength: float, random: Random) -> list[RatedGame]:
     """Return even games of a person of a known strength."""
     games: list[RatedGame] = []
     for number in range(MOST_GAMES):
-        level = even_level("escabel", RatedGames(games).rating("escabel"))
-        score = float(random.random() < chance(strength - level_rating("escabel", level).value))
-        games.append(RatedGame(str(number), "escabel", level, score, ""))
+        level = even_level("escabel", SIZE, RatedGames(games).rating("escabel"))
+        score = float(random.random() < chance(strength - level_rating("escabel", SIZE, level).value))
+        games.append(RatedGame(str(number), "escabel", SIZE, level, score, ""))
     return games
 
 

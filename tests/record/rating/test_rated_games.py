@@ -14,7 +14,7 @@ from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, find_ruleset, make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
 TODAY = "2026-11-22"
@@ -37,7 +37,7 @@ def test_a_game_counts_for_who_played_it() -> None:
     lost = rated_game(tree, 3 - result.winner, 3, TODAY)
     assert won is not None
     assert lost is not None
-    assert (won.game, won.level, won.score, won.date) == ("escabel", 3, 1.0, TODAY)
+    assert (won.game, won.size, won.level, won.score, won.date) == ("escabel", 4, 3, 1.0, TODAY)
     assert lost.score == 0
     tree.result = Result(TIE)
     tied = rated_game(tree, BLACK, 3, TODAY)
@@ -113,9 +113,9 @@ def test_the_curve_of_a_game_has_its_games_alone() -> None:
 
 
 rated_entries = st.builds(
-    RatedGame,
-    st.integers(0, 2**128 - 1).map(lambda number: f"{number:032x}"),
-    st.sampled_from([ruleset.name for ruleset in CATALOGUE]),
+    lambda identity, board, *rest: RatedGame(f"{identity:032x}", *board, *rest),
+    st.integers(0, 2**128 - 1),
+    st.sampled_from([(ruleset.name, size) for ruleset in CATALOGUE for size in ruleset.sizes]),
     st.integers(1, 8),
     st.sampled_from([0.0, 0.5, 1.0]),
     st.dates().map(str),
@@ -132,9 +132,18 @@ def test_the_file_says_what_was_written(tmp_path_factory: pytest.TempPathFactory
 
 
 def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
-    good = RatedGame("a" * 32, "escabel", 3, 1.0, TODAY)._asdict()
+    good = RatedGame("a" * 32, "escabel", 9, 3, 1.0, TODAY)._asdict()
     bad = [{"identity": 3}, {"game": "chess"}, {"level": 9}, {"level": True}, {"score": 7}, {"date": None}]
+    bad += [{"size": 99}, {"size": "9"}, {"size": True}]
     entries = [None, "x", *({**good, "identity": "b" * 32, **change} for change in bad), good, good]
     path = tmp_path / "ratings.json"
     path.write_text(json.dumps({"games": entries}))
     assert [game._asdict() for game in open_rated_games(path).read()] == [good]
+
+
+def test_games_that_were_rated_before_boards_had_ratings_of_their_own_count(tmp_path: Path) -> None:
+    game = RatedGame("a" * 32, "escabel", find_ruleset("escabel").default_size, 3, 1.0, TODAY)
+    entry = {name: value for name, value in game._asdict().items() if name != "size"}
+    path = tmp_path / "ratings.json"
+    path.write_text(json.dumps({"games": [entry]}))
+    assert open_rated_games(path).read() == [game]

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from cut_texts import cut_texts
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.rated_game import RatedGame
+from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
@@ -231,6 +233,21 @@ def test_every_level_is_described(open_dialog: OpenDialog) -> None:
         descriptions.add(box.description.text())
     assert len(descriptions) == len(LEVELS)
     assert all(description.endswith(".") for description in descriptions)
+
+
+def test_the_level_that_matches_a_strength_is_that_of_the_chosen_board(person: Person) -> None:
+    ratings = person.parts.ratings
+    ratings.change(lambda _: [RatedGame(str(game), "escabel", 7, 5, float(game % 2), "") for game in range(60)])
+    rating = ratings.curve("escabel")[-1]
+    expected = [even_level("escabel", size, rating) for size in (7, 9)]
+    assert expected[0] != expected[1]
+    dialog = NewGameDialog(GameSetup("escabel", 7), MAPLE, person.window, ratings)
+    assert dialog.form.even is not None
+    for size, level in zip((7, 9, 7), (*expected, expected[0]), strict=True):
+        dialog.size_box.setValue(size)
+        dialog.form.even.button.click()
+        assert dialog.form.level.level == level
+    dialog.deleteLater()
 
 
 def test_the_keyboard_begins_at_the_games(qtbot: QtBot, open_dialog: OpenDialog) -> None:

@@ -142,7 +142,7 @@ def test_all_of_it_is_exported(
     person: Person, dialog: ProgressDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solve_puzzles(person, 2)
-    person.parts.ratings.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    person.parts.ratings.add(RatedGame("1", GAME, 9, 3, 1.0, "2026-03-04"))
     puzzles = person.parts.exercises().puzzling.puzzles
     puzzles.tries.answer(puzzles.of_game(GAME)[4], True, 20, date(2026, 3, 4))
     target = tmp_path / "progress.json"
@@ -151,7 +151,7 @@ def test_all_of_it_is_exported(
     said = json.loads(target.read_text("utf-8"))[GAME]
     solved = [puzzle.number for puzzle in person.parts.exercises().puzzling.puzzles.of_game(GAME)[:2]]
     assert said["puzzles_solved"] == sorted(solved)
-    assert said["rated_games"][0]["level"] == 3
+    assert (said["rated_games"][0]["size"], said["rated_games"][0]["level"]) == (9, 3)
     assert len(said["ratings"]) == 1
     assert [tried["number"] for tried in said["puzzle_tries"]] == [puzzles.of_game(GAME)[4].number]
     assert said["puzzle_rating"]["value"] > FIRST_SOLVER.value
@@ -163,7 +163,7 @@ def test_it_is_forgotten_on_request_only(
     finish_lessons(person, 1)
     solve_puzzles(person, 2)
     person.window.settings.note_puzzle("abande", 1)
-    person.parts.ratings.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    person.parts.ratings.add(RatedGame("1", GAME, 9, 3, 1.0, "2026-03-04"))
     answer_questions(monkeypatch, QMessageBox.StandardButton.No)
     dialog._forget()
     assert progress.of_game(GAME).puzzles_solved == 2
