@@ -235,6 +235,27 @@ def test_every_level_is_described(open_dialog: OpenDialog) -> None:
     assert all(description.endswith(".") for description in descriptions)
 
 
+def test_nothing_below_moves_when_another_level_is_chosen(person: Person) -> None:
+    dialog = NewGameDialog(GameSetup(), MAPLE, person.window, person.parts.ratings)
+    dialog.show()
+    description = dialog.form.level.description
+    most_kinds = 0
+    for width in range(700, 1000, 60):
+        dialog.resize(width, 700)
+        places, heights = set(), set()
+        for level in LEVELS:
+            dialog.form.level.level = level
+            settle()
+            places.add(dialog.size_box.mapTo(dialog, QPoint()).y())
+            heights.add(QLabel.heightForWidth(description, description.width()))
+        assert description.height() == max(heights)
+        assert len(places) == 1
+        most_kinds = max(most_kinds, len(heights))
+    assert most_kinds > 1  # descriptions of one line and of two
+    dialog.close()
+    dialog.deleteLater()
+
+
 def test_the_level_that_matches_a_strength_is_that_of_the_chosen_board(person: Person) -> None:
     ratings = person.parts.ratings
     ratings.change(lambda _: [RatedGame(str(game), "escabel", 7, 5, float(game % 2), "") for game in range(60)])
