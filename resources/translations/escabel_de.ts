@@ -1163,6 +1163,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {0}.</source>
+        <translation>Damit drohen zwei Züge zugleich, {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That makes {1} threats at once, {0}.</source>
         <translation>Damit drohen {1} Züge zugleich, {0}.</translation>
     </message>
@@ -1170,6 +1175,16 @@
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That makes {0} threats at once.</source>
         <translation>Damit drohen {0} Züge zugleich.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}; {1} can stop both only with {4}.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}; {1} kann beide nur mit {4} verhindern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}; you can stop both only with {4}.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}; du kannst beide nur mit {4} verhindern.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>

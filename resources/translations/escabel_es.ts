@@ -1163,6 +1163,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {0}.</source>
+        <translation>Crea dos amenazas a la vez, {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That makes {1} threats at once, {0}.</source>
         <translation>Crea {1} amenazas a la vez, {0}.</translation>
     </message>
@@ -1170,6 +1175,16 @@
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That makes {0} threats at once.</source>
         <translation>Crea {0} amenazas a la vez.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}; {1} can stop both only with {4}.</source>
+        <translation>Crea dos amenazas a la vez, {2}; {1} solo puede parar las dos con {4}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}; you can stop both only with {4}.</source>
+        <translation>Crea dos amenazas a la vez, {2}; solo puedes parar las dos con {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>

@@ -1154,6 +1154,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {0}.</source>
+        <translation>Ez egyszerre két helyen fenyeget: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That makes {1} threats at once, {0}.</source>
         <translation>Ez egyszerre {1} helyen fenyeget: {0}.</translation>
     </message>
@@ -1161,6 +1166,16 @@
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That makes {0} threats at once.</source>
         <translation>Ez egyszerre {0} helyen fenyeget.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}; {1} can stop both only with {4}.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}); {1} csak ezzel védheti ki mindkettőt: {4}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}; you can stop both only with {4}.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}); csak ezzel védheted ki mindkettőt: {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>

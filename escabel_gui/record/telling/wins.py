@@ -221,8 +221,13 @@ MANY: Final = Voices(
     mover=Message("That makes {3} threats at once, {2}, and {1} cannot stop them all: you win."),
     opponent=Message("That makes {3} threats at once, {2}, and you cannot stop them all: {0} wins."),
 )
+THREATENS_TWICE: Final = Message("That makes two threats at once, {0}.")
 THREATENS_MORE: Final = Message("That makes {1} threats at once, {0}.")
 THREATENS_OFTEN: Final = Message("That makes {0} threats at once.")
+BOTH_STOPPED_BY: Final = Voices(
+    Message("That makes two threats at once, {2}; {1} can stop both only with {4}."),
+    opponent=Message("That makes two threats at once, {2}; you can stop both only with {4}."),
+)
 STOPPED_BY: Final = Voices(
     Message("That makes {3} threats at once, {2}; {1} can stop them all only with {4}."),
     opponent=Message("That makes {3} threats at once, {2}; you can stop them all only with {4}."),
@@ -264,5 +269,6 @@ def about_sure_threats(turn: Turn, sure: list[int]) -> Message:
     if count == 1:
         return Message(THREATENS.text, (turn.all_of(sure),))
     if turn.is_thorough and answers is not None and len(answers) <= MAX_CUTS:
-        return turn.say(STOPPED_BY, turn.all_of(sure), count, turn.one_of(answers))
-    return Message(THREATENS_MORE.text, (turn.all_of(sure), count))
+        voices = BOTH_STOPPED_BY if count == 2 else STOPPED_BY
+        return turn.say(voices, turn.all_of(sure), count, turn.one_of(answers))
+    return Message((THREATENS_TWICE if count == 2 else THREATENS_MORE).text, (turn.all_of(sure), count))

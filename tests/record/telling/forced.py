@@ -336,8 +336,14 @@ CHECKS: dict[str, Check] = {
     r"(?:you|Black|White) wins?\.": lambda claims, text: threatens_for_sure(claims, text, 2),
     rf"That makes (\d+) threats at once, {MOVES}, and (?:you|Black|White) cannot stop them all: "
     r"(?:you|Black|White) wins?\.": lambda claims, count, text: threatens_for_sure(claims, text, int(count)),
+    rf"That makes two threats at once, {MOVES}\.": lambda claims, text: (
+        threatens(claims, text) and len(moves_in(text)) == 2
+    ),
     rf"That makes (\d+) threats at once, {MOVES}\.": lambda claims, count, text: (
         threatens(claims, text) and int(count) == len(moves_in(text))
+    ),
+    rf"That makes two threats at once, {MOVES}; {WHO} can stop both only with {MOVES}\.": (
+        lambda claims, text, who, answers: stopped_by(claims, "2", text, who, answers)
     ),
     rf"That makes (\d+) threats at once, {MOVES}; {WHO} can stop them all only with {MOVES}\.": stopped_by,
     r"That makes (\d+) threats at once\.": lambda claims, count: (

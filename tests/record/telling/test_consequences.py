@@ -3,7 +3,7 @@
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.telling import threats
+from escabel_gui.record.telling import threats, wins
 from escabel_gui.record.telling.advice import advise, is_settled
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.reasons import reasons_for
@@ -98,6 +98,21 @@ def test_what_comes_of_a_move(position: tuple[str, int, int, str, str], you: int
 )
 def test_threats_are_told(you: int, line: str) -> None:
     assert told("quabble", 5, BLACK, "c1b c2b c3b", "c5", you) == line
+
+
+@pytest.mark.parametrize(
+    ("you", "is_thorough", "line"),
+    [
+        (BLACK, False, "That makes two threats at once, b5 and c5."),
+        (BLACK, True, "That makes two threats at once, b5 and c5; White can stop both only with c5."),
+        (WHITE, True, "That makes two threats at once, b5 and c5; you can stop both only with c5."),
+    ],
+)
+def test_two_threats_that_can_be_stopped_are_told_as_two(you: int, is_thorough: bool, line: str) -> None:
+    rules = make_rules("escabel:movement=crosscut", 5)
+    state = rules.parse_position(BLACK, "c1b c2b c3b b1w d5w e4w")
+    turn = Turn(rules, state, rules.parse_legal_move(state, "c4"), you, Work(10**6), is_thorough)
+    assert [str(words) for words in wins.about_threats(turn)] == [line]
 
 
 def test_no_threats_are_looked_for_where_there_are_too_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
