@@ -11422,6 +11422,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>On a board of {2}, an even game would be one against level {0}: {1}.</source>
+        <translation>En un tablero de {2}, una partida igualada sería contra el nivel {0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>

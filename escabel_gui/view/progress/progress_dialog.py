@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout,
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress, NextExercise
 from escabel_gui.record.exercises.course import Course
+from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import find_ruleset
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr, translate
@@ -137,13 +138,16 @@ class ProgressDialog(QDialog):
             self.drills.setText(self.tr("Drills are made of your mistakes in reviewed games. There are none yet."))
         ratings = self._progress.ratings
         curve = ratings.curve(self._game)
-        level = ratings.even_level(self._game, ratings.last_size(self._game))
+        size = ratings.last_size(self._game)
+        level = ratings.even_level(self._game, size)
         rating = rating_text(curve[-1], told.rated_games)
         self.rating.setText(self.tr("Rating: {0}").format(rating) if told.rated_games else rating)
         self.curve.show_ratings(curve)
         self.curve.setVisible(len(curve) > 2)
         even = self.tr("An even game would be one against level {0}: {1}.")
-        self.even.setText(even.format(level, level_name(level)))
+        if len(find_ruleset(self._game).sizes) > 1:
+            even = self.tr("On a board of {2}, an even game would be one against level {0}: {1}.")
+        self.even.setText(even.format(level, level_name(level), format_size(size)))
 
     def _begin(self) -> None:
         self.chosen = self._progress.next_exercise(self._game)

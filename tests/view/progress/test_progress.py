@@ -98,6 +98,15 @@ def test_another_game_has_its_own_numbers(person: Person, dialog: ProgressDialog
     assert dialog.puzzles.words.text().startswith("3 of ")
 
 
+def test_an_even_game_is_told_for_the_board_of_the_last_rated_game(person: Person, dialog: ProgressDialog) -> None:
+    assert dialog.even.text().startswith("On a board of 9\u00a0×\u00a09, an even game would be one against level ")
+    person.parts.ratings.add(RatedGame("1", GAME, 11, 3, 1.0, "2026-03-04"))
+    dialog._show_game()
+    assert dialog.even.text().startswith("On a board of 11\u00a0×\u00a011, an even game would be one against level ")
+    dialog.games.setCurrentIndex(dialog.games.findData("abande"))
+    assert dialog.even.text().startswith("An even game would be one against level ")
+
+
 def test_the_page_tells_of_first_answers_by_theme(person: Person, progress: LearningProgress) -> None:
     puzzles = person.parts.exercises().puzzling.puzzles
     for number, puzzle in enumerate(puzzles.of_game(GAME)[:6]):
