@@ -65,7 +65,7 @@ class PlayController(QObject):
             (acts.swap, lambda: self._play(SWAP)),
             (acts.pass_turn, lambda: self._play(PASS)),
             (acts.resign, self._resign),
-            (acts.bot_move, table.let_bot_move),
+            (acts.bot_move, self._let_bot_move),
             (acts.pause, table.pause),
             (acts.unpause, table.unpause),
             (acts.first, game.go_to_start),
@@ -106,6 +106,10 @@ class PlayController(QObject):
         self._try(lambda: activity.make_move(move))
         if is_dropped:
             self._board.board_scene.finish()  # it was carried by hand: it need not be shown once more
+
+    def _let_bot_move(self) -> None:
+        self._status.forget()
+        self._table.let_bot_move()
 
     def _play_typed(self, text: str) -> None:
         if is_code(text):  # a friend's answer, pasted where moves are typed

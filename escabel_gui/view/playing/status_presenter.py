@@ -43,7 +43,7 @@ class StatusPresenter(QObject):
     """Presenter of the two status lines, made anew from the table and the board whenever one of them changes.
 
     Only a refusal and what the table said are kept: a refusal until one points at something else, the other until the
-    person's next move; both until another position is on the board.
+    person's next move, or the second one of bots; both until another position is on the board.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class StatusPresenter(QObject):
         self._acts = acts
         self._prompts = Prompts(table, stage, coach, acts)
         self._said: Message | str | None = None
+        self._said_at: Node | None = None  # in the game on the table
         self._is_all = False  # whether what was said needs no task after it
         self._undo: QAction | None = None  # takes back what was said to have been done
         self._refusal: Message | None = None
@@ -91,6 +92,7 @@ class StatusPresenter(QObject):
     def tell(self, words: Message | str, is_all: bool = False, undo: QAction | None = None) -> None:
         """Say something before what there is to do, or instead of it; `undo` takes it back."""
         self._said, self._is_all, self._undo = words, is_all, undo
+        self._said_at = self._table.game.node
         self._has_pointed = False
         self.speak()
 
@@ -112,8 +114,9 @@ class StatusPresenter(QObject):
         self.speak()
 
     def _look_elsewhere(self, step: Step | None = None) -> None:
-        is_played = step is not None and bool(step.deltas) and not step.backwards and self._table.game.is_live
-        if not is_played:
+        game = self._table.game
+        is_played = step is not None and bool(step.deltas) and not step.backwards and game.is_live
+        if not (is_played and self._said_at in (game.node, game.node.parent)):
             self._said = None
         self._has_pointed = False
         self.speak()

@@ -68,6 +68,25 @@ def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyP
     assert person.table.player_of(WHITE) == Player()
 
 
+def test_a_swap_is_no_news_any_more_once_the_bot_moves_for_the_person(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
+    person.click("c3")
+    person.table.bot.cancel()
+    let_settle(person.table)
+    person.table.bot.chose.emit(SWAP)
+    assert "The bot has swapped sides" in person.message
+    person.window.acts.bot_move.trigger()
+    person.qtbot.waitUntil(lambda: len(person.moves.split()) == 4)
+    assert "swapped sides" not in person.message
+
+
+def test_what_was_said_ends_with_the_second_move_of_bots(person: Person) -> None:
+    person.parts.playing.tell(Message("The bots have swapped sides."))
+    for move, is_said in (("c3", True), ("d4", False)):
+        person.table.game.play(person.table.game.rules.parse_move(move))
+        assert ("The bots have swapped sides." in person.message) == is_said
+
+
 def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> None:
     person.play(WON_BY_BLACK)
     assert person.message == "Black wins."
