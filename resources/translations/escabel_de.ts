@@ -5213,6 +5213,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move. No bot plays here now: move for it, or change the players.</source>
+        <translation>{0} ist am Zug. Hier spielt jetzt kein Bot: Zieh für ihn oder wechsle die Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Du bist am Zug.</translation>
     </message>

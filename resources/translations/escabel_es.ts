@@ -5213,6 +5213,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move. No bot plays here now: move for it, or change the players.</source>
+        <translation>Le toca a {0}. Ahora no juega aquí ningún bot: juega por él o cambia los jugadores.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Te toca.</translation>
     </message>

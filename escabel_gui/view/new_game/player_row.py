@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from escabel_gui.model.players.player import LEVELS, Player
+from escabel_gui.record.names import parse_bot_level
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.look.texts import color_name, level_name
@@ -54,6 +55,8 @@ class PlayerRow(QWidget):
 
     @player.setter
     def player(self, player: Player) -> None:
-        self.kind.setCurrentIndex(self.kind.findData(player.level))
-        self.name.setText(player.name)
-        self.name.setVisible(not player.level)
+        """Show a player; in a game from a file, in which bots have names only, the bot that has played."""
+        level = player.level or parse_bot_level(player.name)
+        self.kind.setCurrentIndex(self.kind.findData(level))
+        self.name.setText("" if level else player.name)
+        self.name.setVisible(not level)

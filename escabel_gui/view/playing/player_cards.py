@@ -33,7 +33,7 @@ def time_of(seconds: float) -> QTime:
 
 
 class PlayerCards(QObject):
-    """Presenter of both cards: the person's below and the opponent's above, or else Black's below.
+    """Presenter of both cards: below that of the person who plays or has played, or else Black's.
 
     They turn with the board.
     """
@@ -63,8 +63,7 @@ class PlayerCards(QObject):
 
     @property
     def color_below(self) -> int:
-        persons = self._table.seating.colors_here
-        color = persons[0] if len(persons) == 1 else BLACK
+        color = own_color(self._table) or BLACK
         return int(opponent(color)) if self._is_flipped else color
 
     def _begin_count(self) -> None:

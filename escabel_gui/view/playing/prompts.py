@@ -9,6 +9,7 @@ from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.names import parse_bot_level
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
@@ -45,6 +46,7 @@ class Prompts:
             self._of_taken_back,
             self._of_pass,
             self._of_beginning,
+            self._of_opened_game,
         )
 
     def current(self) -> Prompt:
@@ -230,6 +232,14 @@ class Prompts:
         if self._is_own and remote_game.is_new and not remote_game.is_direct:
             then = fill(tr("Then copy the invitation for {0}."), remote_game.friend_name)
         return Prompt(f"{begins} {how} {then}", [])
+
+    def _of_opened_game(self) -> Prompt | None:
+        """Return the prompt where a bot has played in a game from a file, which does not play here by itself."""
+        table, game = self._table, self._game
+        if game.is_studied or not parse_bot_level(table.player_of(game.node.turn).name):
+            return None
+        text = tr("{0} to move. No bot plays here now: move for it, or change the players.")
+        return Prompt(text.format(self._name), [self._acts.players])
 
     def _of_turn(self) -> Prompt:
         text = tr("Your move.") if self._is_own else tr("{0} to move.").format(self._name)

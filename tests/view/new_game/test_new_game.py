@@ -443,3 +443,22 @@ def test_a_friend_elsewhere_is_invited_with_what_was_chosen(
     person.window.acts.new.trigger()
     assert proposed == [(CATALOGUE[1].name, 7)]
     assert person.parts.settings.setup == before
+
+
+def test_the_bot_of_an_opened_game_comes_back_by_changing_the_players(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Say that nobody plays for the bot whose name is in a file, and offer to let it."""
+    person.parts.files.read_text("(;FF[4]GM[101]RU[escabel]SZ[5]PB[Escabel bot 2];B[c3];W[d4])", "game.sgf")
+    person.qtbot.waitUntil(lambda: person.moves == "c3 d4")
+    assert person.parts.players.color_below == WHITE
+    assert person.message.endswith("Bot (level 2) to move. No bot plays here now: move for it, or change the players.")
+
+    def accept(dialog: PlayersDialog) -> int:
+        assert (dialog.black.player, dialog.white.player) == (Player(2), Player())
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(PlayersDialog, "exec", accept)
+    person.push(person.window.acts.players)
+    person.qtbot.waitUntil(lambda: len(person.moves.split()) == 3)
+    assert "No bot" not in person.message
