@@ -108,6 +108,9 @@ class Settings(QObject):
     )
     shows_panel = _flag("look/panel", True)  # beside the board
     shows_coordinates = _flag("look/coordinates", True)
+    daily_puzzle = Stored(
+        "learning/daily-puzzle", lambda settings, key: settings.text(key)
+    )  # the last one, with its day
     shows_first_stones = _flag("learning/first-stones", False)  # what first moves are worth
     plays_sounds = _flag("sounds/on", True)
     ponders = _flag("bot/ponders", True)  # the strongest bot thinks while the person does

@@ -18,6 +18,7 @@ from escabel_gui.record.exercises.puzzle import (
     Puzzle,
     PuzzleSet,
     find_puzzles,
+    format_daily_puzzle,
     parse_puzzle_set,
     puzzle_of_the_day,
 )
@@ -82,8 +83,13 @@ class Puzzles(QObject):
     def of_the_day(self) -> Puzzle | None:
         """The puzzle of the day, of a known game or else of the first; None without any puzzles.
 
-        It fits what the person had shown before today, and is new to them as long as there are such puzzles.
+        It fits what the person had shown before today, and is new to them as long as there are such puzzles. Once it
+        was begun, it stays the one of that day, whatever other games become known.
         """
+        begun = self._settings.daily_puzzle
+        for puzzle in self.all:
+            if begun == format_daily_puzzle(puzzle, self._today()):
+                return puzzle
         known = [puzzle for puzzle in self.all if self._settings.is_known(puzzle.wire_name)]
         puzzles = known or self.of_game(CATALOGUE[0].name) or self.all
         games = dict.fromkeys(puzzle.game for puzzle in puzzles)
@@ -189,6 +195,8 @@ class Puzzles(QObject):
     def begin(self, puzzle: Puzzle, is_of_the_day: bool = False, puzzle_set: PuzzleSet = ALL_PUZZLES) -> None:
         """Put a puzzle on the board, chosen from a set. Raises OSError and RecordError."""
         exercise = puzzle.read()
+        if is_of_the_day:
+            self._settings.daily_puzzle = format_daily_puzzle(puzzle, self._today())
         self.puzzle = puzzle
         self.is_of_the_day = is_of_the_day
         self.puzzle_set = puzzle_set

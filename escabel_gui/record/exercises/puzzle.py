@@ -146,3 +146,8 @@ def puzzle_of_the_day(puzzles: list[Puzzle], day: date) -> Puzzle | None:
         return None
     in_order = sorted(puzzles, key=lambda puzzle: (puzzle.game, puzzle.number))
     return in_order[day.toordinal() * DAILY_STRIDE % len(in_order)]
+
+
+def format_daily_puzzle(puzzle: Puzzle, day: date) -> str:
+    """Return a puzzle and its day as text: `2026-11-22 escabel 7`."""
+    return f"{day} {puzzle.game} {puzzle.number}"

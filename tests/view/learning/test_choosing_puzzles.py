@@ -171,6 +171,19 @@ def test_the_puzzle_of_the_day_is_of_a_game_that_one_knows(person: Person) -> No
     assert puzzle.game == game
 
 
+def test_the_puzzle_of_the_day_stays_the_same_when_other_games_become_known(person: Person) -> None:
+    mine = puzzles(person)
+    mine._today = lambda: date(2026, 11, 22)
+    person.parts.puzzle_acts.of_the_day.trigger()
+    begun, game = mine.puzzle, mine.all[-1].game
+    person.window.settings.note_known(game)
+    person.parts.puzzle_acts.of_the_day.trigger()
+    assert mine.puzzle == begun
+    mine._today = lambda: date(2026, 11, 23)
+    assert mine.of_the_day is not None
+    assert mine.of_the_day.game == game
+
+
 def test_the_puzzle_of_the_day_stays_the_same_and_suits_what_was_shown_before(person: Person) -> None:
     mine = puzzles(person)
     first = mine.of_the_day
