@@ -5843,6 +5843,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This lesson has %n step(s).</source>
+        <translation>
+            <numerusform>Diese Lektion hat einen Schritt.</numerusform>
+            <numerusform>Diese Lektion hat %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>This lesson has %n more step(s).</source>
         <translation>
             <numerusform>Von dieser Lektion ist noch ein Schritt übrig.</numerusform>

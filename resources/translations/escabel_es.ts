@@ -5843,6 +5843,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This lesson has %n step(s).</source>
+        <translation>
+            <numerusform>Esta lección tiene un paso.</numerusform>
+            <numerusform>Esta lección tiene %n pasos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>This lesson has %n more step(s).</source>
         <translation>
             <numerusform>Queda un paso de esta lección.</numerusform>

@@ -5805,6 +5805,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This lesson has %n step(s).</source>
+        <translation>
+            <numerusform>Ez a lecke %n feladatból áll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>This lesson has %n more step(s).</source>
         <translation>
             <numerusform>Ebből a leckéből még %n feladat van hátra.</numerusform>

@@ -133,8 +133,11 @@ class LearningProgress:
         return NextExercise(ExerciseKind.GAME, why)
 
     def _lesson(self, lesson: Lesson) -> NextExercise:
-        left = len(lesson.files) - len(self._lessons.done(lesson))
-        why = make_message("This lesson has %n more step(s).", None, left)
+        done = len(self._lessons.done(lesson))
+        left = len(lesson.files) - done
+        why = make_message("This lesson has %n step(s).", None, left)
+        if done:
+            why = make_message("This lesson has %n more step(s).", None, left)
         return NextExercise(ExerciseKind.LESSON, why, lesson=lesson)
 
     def _why_puzzle(self, puzzle: Puzzle, told: GameProgress) -> Message:

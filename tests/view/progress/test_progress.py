@@ -46,7 +46,12 @@ def solve_puzzles(person: Person, count: int) -> None:
 def test_the_lesson_comes_first_then_puzzles_variants_and_a_game(person: Person, progress: LearningProgress) -> None:
     exercises = person.parts.exercises()
     lessons, puzzles = exercises.learning.lessons.of_game(GAME), exercises.puzzling.puzzles.of_game(GAME)
-    assert progress.next_exercise(GAME).lesson == lessons[0]
+    following = progress.next_exercise(GAME)
+    assert following.lesson == lessons[0]
+    steps = len(lessons[0].files)
+    assert str(following.why) == f"This lesson has {steps} steps."
+    person.window.settings.note_step(lessons[0].key, 0)
+    assert str(progress.next_exercise(GAME).why) == f"This lesson has {steps - 1} more steps."
     finish_lessons(person, 1)
     following = progress.next_exercise(GAME)
     assert following.puzzle == puzzles[0]
