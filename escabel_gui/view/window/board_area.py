@@ -98,9 +98,11 @@ class BoardArea(QWidget):
         card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
         sentence = _sentence_height(self.height() < TINY)
         column = min(COLUMN * height, room.width() * MAX_COLUMN_PERCENT // 100)
-        among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence - GAP))
+        narrow = min(MIN_CARD_WIDTH * height, room.width())
+        texts = 2 * (card + GAP) + max(sentence, self._sentence.usual_height(narrow)) + GAP
+        among = self._fit(QSize(room.width(), room.height() - texts))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
-        is_beside = self._has_cards and aside.height() > max(WORTH * among.height(), card)
+        is_beside = aside.height() > max(WORTH * among.height(), card)
         if is_beside:
             is_low = aside.height() < 2 * (PlayerCard.height_when(is_low=False) + GAP + sentence + GAP)
         for one in (self.above, self.below):

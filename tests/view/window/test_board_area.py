@@ -98,6 +98,18 @@ def test_what_was_said_of_a_game_takes_no_room_from_an_exercise(person: Person) 
     assert area.board.height() == height
 
 
+def test_in_a_low_window_an_exercise_has_its_sentence_beside_the_board(person: Person) -> None:
+    person.window.resize(784, 560)
+    QApplication.processEvents()
+    area = person.window.board_area
+    area.show_cards(False)
+    person.window.messages.say("Your move: you are Black.", [])
+    board, sentence = area.board.geometry(), person.window.messages.geometry()
+    assert sentence.left() > board.right()
+    assert area.rect().contains(sentence)
+    assert board.height() > 0.9 * area.height()
+
+
 def test_what_was_said_of_a_game_takes_no_room_from_the_next_one(person: Person) -> None:
     person.window.resize(1080, 740)
     QApplication.processEvents()
