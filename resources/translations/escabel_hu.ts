@@ -5185,7 +5185,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move. No bot plays here now: move for it, or change the players.</source>
-        <translation>{0} következik. Itt most nem játszik bot: lépj helyette, vagy cseréld le a játékosokat.</translation>
+        <translation>{0} következik. Itt most nem játszik a gép: lépj helyette, vagy cseréld le a játékosokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
