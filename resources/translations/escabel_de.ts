@@ -12801,6 +12801,11 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>Your rating: {0}.</source>
+        <translation>Deine Wertung: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
         <translation>Der Wettkampf: {0} {1} – {2} {3}.</translation>
     </message>

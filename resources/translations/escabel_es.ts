@@ -12801,6 +12801,11 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>Your rating: {0}.</source>
+        <translation>Tu puntuación: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
         <translation>El encuentro: {0} {1} – {2} {3}.</translation>
     </message>

@@ -12751,6 +12751,11 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>Your rating: {0}.</source>
+        <translation>Az értékszámod: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
         <translation>A mérkőzés állása: {0} {1} – {2} {3}.</translation>
     </message>

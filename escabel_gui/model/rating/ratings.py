@@ -11,7 +11,8 @@ from escabel_gui.record.rated_game import RatedGame, rated_game
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
-from escabel_gui.rules.catalogue import find_ruleset
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY, opponent
 
 
@@ -22,6 +23,7 @@ class Ratings(KeptEntries[RatedGame]):
         super().__init__(open_rated_games(path), parent)
         self._rated = RatedGames()
         self._table = table
+        self._counted: GameTree | None = None  # the last game that has counted since the start
         self.changed.connect(self._rate)
         table.finished.connect(self._take_note)
         table.closed.connect(self.close)
@@ -32,6 +34,10 @@ class Ratings(KeptEntries[RatedGame]):
     def curve(self, game: str) -> list[Rating]:
         """Return the ratings in a game before the first rated game and after each."""
         return self._rated.curve(game)
+
+    def rating_after(self, tree: GameTree) -> Rating | None:
+        """Return the rating in its game after a game that has just counted; None after any other one."""
+        return self._rated.rating(parse_wire_name(tree.rules.wire_name)[0].name) if tree is self._counted else None
 
     def last_size(self, game: str) -> int:
         """Return the size of the board in the last rated game of a ruleset, or its usual size."""
@@ -50,5 +56,6 @@ class Ratings(KeptEntries[RatedGame]):
         if not level:
             return
         game = rated_game(table.game.tree, you, level, str(date.today()))
-        if game is not None:
+        if game is not None and game.identity not in {each.identity for each in self.entries}:
+            self._counted = table.game.tree
             self.add(game)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.game_code import is_code
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.message import IllegalMove, Message
@@ -41,6 +42,7 @@ class PlayController(QObject):
         study: StudyController,
         coaching: SwapCoachController,
         signs: SignIntroduction,
+        ratings: Ratings,
         messages: StatusBar,
         acts: WindowActions,
         window: QWidget,
@@ -54,7 +56,7 @@ class PlayController(QObject):
         self._acts = acts
         self._window = window
         self._status = StatusPresenter(
-            table, stage, shown, board, coaching.coach, signs, study.review_run, messages, acts, self
+            table, stage, shown, board, coaching.coach, signs, study.review_run, ratings, messages, acts, self
         )
         when_language_changes(window, self._status.speak)
         game = table.game

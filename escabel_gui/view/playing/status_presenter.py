@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.learning.swap_coach import SwapCoach
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game, Step
@@ -26,6 +27,7 @@ from escabel_gui.view.look.texts import EdgeWay, color_name, edge_way, edges_tex
 from escabel_gui.view.playing.prompts import Prompt, Prompts
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
+from escabel_gui.view.rating.rating_texts import rating_figure
 from escabel_gui.view.widgets.announcing import Announcer, is_focus_heard
 
 
@@ -55,6 +57,7 @@ class StatusPresenter(QObject):
         coach: SwapCoach,
         signs: SignIntroduction,
         review_run: ReviewRun,
+        ratings: Ratings,
         messages: StatusBar,
         acts: WindowActions,
         parent: QObject | None = None,
@@ -68,6 +71,7 @@ class StatusPresenter(QObject):
         self._coach = coach
         self._signs = signs
         self._reviewing = review_run
+        self._ratings = ratings
         self._messages = messages
         self._acts = acts
         self._prompts = Prompts(table, stage, coach, acts)
@@ -85,6 +89,7 @@ class StatusPresenter(QObject):
         shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
         review_run.finished.connect(self.speak)
+        ratings.changed.connect(self.speak)
         self._choice.point_changed.connect(self._take_pointing)
 
     # ---- what is heard
@@ -302,7 +307,7 @@ class StatusPresenter(QObject):
         return translate(ruleset.summary)
 
     def _ending(self) -> str:
-        """Describe how the game ended, and the state of the match."""
+        """Describe how the game ended, the state of the match, and the rating."""
         game = self._game
         way = edge_way(game.rules.board, game.winner) if game.winning_points() else None
         chains = {
@@ -312,7 +317,12 @@ class StatusPresenter(QObject):
         chain = chains[way] if way is not None else ""
         guided = self._has_ended and self._table.setup.is_guided
         unrated = self.tr("A guided game is not rated.") if guided else ""
-        return " ".join(filter(None, (chain, self._match(), unrated)))
+        return " ".join(filter(None, (chain, self._match(), self._rating(), unrated)))
+
+    def _rating(self) -> str:
+        """Return the person's rating after a game that has just counted."""
+        rating = self._ratings.rating_after(self._table.game.tree) if self._has_ended else None
+        return "" if rating is None else self.tr("Your rating: {0}.").format(rating_figure(rating))
 
     def _match(self) -> str:
         """Describe the state of a match of several games."""

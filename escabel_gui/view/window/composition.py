@@ -81,7 +81,7 @@ class WindowParts(QObject):
         self.stage = stage = Stage(guided, window)
         # First of all that follows the stage: others draw on the board of the game that is shown.
         stage.changed.connect(lambda: shown.follow(stage.activity.game))
-        self.ratings = Ratings(table, ratings_file(table.kept_games.folder), window)
+        self.ratings = ratings = Ratings(table, ratings_file(table.kept_games.folder), window)
         self.loudspeaker = Loudspeaker(resources() / "sounds")
         self.lesson_games = LessonGames(resources() / "lessons", table, settings, window)
         listener = Listener(table, settings, self.loudspeaker, window)
@@ -101,7 +101,7 @@ class WindowParts(QObject):
         coaching = SwapCoachController(coach, settings, scene, acts.first_stones)
         signs = SignIntroduction(scene, shown, settings)
         self.playing = playing = PlayController(
-            table, stage, shown, board, self.history, study, coaching, signs, window.messages, acts, window
+            table, stage, shown, board, self.history, study, coaching, signs, ratings, window.messages, acts, window
         )
         GuideController(guided, acts, study, playing)
         self.preparing = PreparationController(table, stage, self.history, acts, window)

@@ -1,5 +1,6 @@
 """The line under the board: what to do, what has happened, and the questions that a game asks."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,6 +149,24 @@ def test_the_end_stands_alone(person: Person) -> None:
     assert person.message.startswith("The bots have swapped sides.")
     person.table.resign()
     assert person.message == "White wins: Black resigned."
+
+
+def test_the_end_tells_the_rating_where_the_game_counts(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
+    person.click("c3")
+    person.qtbot.waitUntil(lambda: len(person.moves.split()) == 2)
+    person.table.resign()
+    assert "Your rating" not in person.about_point, "such a short game does not count"
+    table = person.table
+    table.play_again()
+    person.qtbot.waitUntil(lambda: table.game.result is None)
+    while table.game.result is None:
+        person.qtbot.waitUntil(lambda: table.may_play or table.game.result is not None)
+        if table.may_play:
+            table.play(table.game.rules.legal_move_list(table.game.state)[0])
+    assert re.search(r"Your rating: \d+ ± \d+\.", person.about_point)
+    person.push(person.window.acts.again)
+    assert "Your rating" not in person.about_point
 
 
 def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
