@@ -4700,8 +4700,18 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} cannot be read, so what it keeps is missing: {1}.</source>
+        <translation>{0} kann nicht gelesen werden, also fehlt, was darin steht: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>Die Datei {0} war beschädigt. Was davon lesbar war, wird weiter verwendet; ihr ganzer Inhalt steht in {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} cannot be written, which is tried again: {1}.</source>
+        <translation>{0} kann nicht geschrieben werden, was wieder versucht wird: {1}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>

@@ -4700,8 +4700,18 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} cannot be read, so what it keeps is missing: {1}.</source>
+        <translation>{0} no se puede leer, así que falta lo que guarda: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>El archivo {0} estaba dañado. Lo que se pudo leer se sigue usando, y todo su contenido se conserva en {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} cannot be written, which is tried again: {1}.</source>
+        <translation>{0} no se puede escribir, y se volverá a intentar: {1}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>

@@ -4676,8 +4676,18 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} cannot be read, so what it keeps is missing: {1}.</source>
+        <translation>{0} nem olvasható, ezért hiányzik, ami benne van: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>Sérült fájl: {0}. Ami olvasható volt belőle, az használatban marad; a teljes tartalma itt van: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} cannot be written, which is tried again: {1}.</source>
+        <translation>{0} nem írható, és a program újra megpróbálja: {1}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>

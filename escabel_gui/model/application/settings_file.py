@@ -24,14 +24,23 @@ Change = tuple[str, Callable[[object], object]]  # a key, and what becomes of it
 class SettingsFile:
     """Values by their keys, as QSettings knows them; what another program changes meanwhile stays in the file."""
 
-    def __init__(self, path: Path, tell: Callable[[Path], object] = ignore) -> None:
-        """Read the settings; `tell` gets, in another thread, the path of the copy of a file that was damaged."""
+    def __init__(
+        self,
+        path: Path,
+        tell: Callable[[Path], object] = ignore,
+        tell_failure: Callable[[OSError], object] = ignore,
+    ) -> None:
+        """Read the settings.
+
+        In another thread, `tell` gets the path of the copy of a file that was damaged, and `tell_failure` why changes
+        cannot be written.
+        """
         self.path = path
         self._tell = tell
         store = self._open()
         self._values = {key: store.value(key) for key in store.allKeys()}
         self._is_damaged = is_damaged(store, self._read_bytes())
-        self._changes: FileChanges[Change] = FileChanges(self._write, path.name)
+        self._changes: FileChanges[Change] = FileChanges(self._write, path.name, tell=tell_failure)
         self.close = self._changes.close
         self.wait = self._changes.wait
 

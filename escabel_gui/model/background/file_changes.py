@@ -4,17 +4,21 @@ import atexit
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from threading import Condition, main_thread
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QThreadPool
 
+from escabel_gui.record.storage.entry_file import ignore
+
 log = logging.getLogger("escabel.keeping")
 
 C = TypeVar("C")
 
 TRY_AGAIN: Final = 10.0  # seconds after which what has failed is tried again
+TOLD_FAILURE: Final = 2  # attempts that fail one after the other until that is told
 LOOK: Final = 0.2  # seconds between two looks whether the program ends
 THREADS: Final = QThreadPool()  # of Qt: on Windows others may crash once they have made a QObject
 THREADS.setMaxThreadCount(64)  # more than there are files, since each may have to wait
@@ -28,14 +32,26 @@ class FileChanges(Generic[C]):
     `write` makes all of them or raises OSError.
     """
 
-    def __init__(self, write: Callable[[list[C]], object], name: str, read: Callable[[], object] | None = None) -> None:
-        """Set up the queue; `name` is the file's in the log; `read` is called first, in the thread."""
+    def __init__(
+        self,
+        write: Callable[[list[C]], object],
+        name: str,
+        read: Callable[[], object] | None = None,
+        tell: Callable[[OSError], object] = ignore,
+    ) -> None:
+        """Set up the queue; `name` is the file's in the log.
+
+        In the thread `read` is called first, and `tell` when a second attempt has failed: the first one may have met
+        another program that had the file open for a moment.
+        """
         self._write = write
         self._name = name
+        self._tell = tell
         self._waiting: list[C] = []
         self._news = Condition()  # guards what follows and what waits
         self._is_closed = False
         self._failed = 0  # changes in the latest attempt, if that has failed
+        self._failures = 0  # attempts since the last one that has not failed
         self._is_working = False  # in a thread
         if read is not None:
             self._start(read)
@@ -90,11 +106,16 @@ class FileChanges(Generic[C]):
         try:
             self._write(changes)
         except OSError as error:
-            if not self._failed:
+            self._failures += 1
+            if self._failures == 1:
                 log.warning("%s cannot be written, which is tried again: %s", self._name, error)
+            elif self._failures == TOLD_FAILURE:
+                with suppress(RuntimeError):  # the window may be gone by now
+                    self._tell(error)
             return False
         except Exception:
             log.exception("%s: a change cannot be made", self._name)
+        self._failures = 0
         return True
 
     def _rest(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.file_changes import FileChanges
 from escabel_gui.record.storage.entry_file import Entry, EntryFile
+from escabel_gui.record.storage.files import reason_for
 from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")
@@ -51,7 +52,7 @@ class KeptEntries(QObject, Generic[E]):
         self._file = file
         self._is_closed = False
         self._posted.connect(self._do_here)
-        self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read)
+        self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read, self._tell_failure)
 
     def change(self, change: Change[E]) -> None:
         """Let `change` replace the entries; it is called again for those that the file has by then."""
@@ -94,6 +95,8 @@ class KeptEntries(QObject, Generic[E]):
         except OSError as error:
             log.warning("%s cannot be read: %s", self._file.path.name, error)
             entries = []
+            name, reason = self._file.path.name, reason_for(error)
+            self._post(self.said.emit, Message("{0} cannot be read, so what it keeps is missing: {1}.", (name, reason)))
         self._post(self._take, entries)
 
     def _take(self, entries: list[E]) -> None:
@@ -106,6 +109,9 @@ class KeptEntries(QObject, Generic[E]):
 
     def _tell_copy(self, copy: Path) -> None:
         self._post(self.said.emit, tell_copy(self._file.path, copy))
+
+    def _tell_failure(self, error: OSError) -> None:
+        self._post(self.said.emit, tell_failure(self._file.path, error))
 
     def _do_here(self, do: Callable[[object], object], with_what: object) -> None:
         if not self._is_closed:
@@ -122,3 +128,8 @@ def tell_copy(path: Path, copy: Path) -> Message:
         "The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.",
         (path.name, str(copy)),
     )
+
+
+def tell_failure(path: Path, error: OSError) -> Message:
+    """Return the message for a file whose changes cannot be written."""
+    return Message("{0} cannot be written, which is tried again: {1}.", (path.name, reason_for(error)))

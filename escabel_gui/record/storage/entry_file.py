@@ -27,8 +27,8 @@ VERSION: Final = 1
 Tell = Callable[[Path], object]
 
 
-def ignore(_: Path) -> None:
-    """Do nothing with the path of a copy."""
+def ignore(_: object) -> None:
+    """Do nothing with what is told."""
 
 
 class Entry(Protocol):

@@ -136,3 +136,15 @@ def test_a_file_that_cannot_be_read_is_not_written_over(
     assert len(ratings.curve("escabel")) == 2
     close(table)
     assert file.read_bytes() == kept
+
+
+def test_a_file_that_cannot_be_read_is_told(make_table: MakeTable, file: Path) -> None:
+    file.mkdir()
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    said: list[str] = []
+    ratings.said.connect(lambda words: said.append(str(words)))
+    wait_until(lambda: ratings.is_read)
+    (words,) = said
+    assert words.startswith("ratings.json cannot be read, so what it keeps is missing: ")
+    assert ratings.curve("escabel") == [FIRST_RATING]
