@@ -1,6 +1,6 @@
 """A place that scrolls up and down where the window is lower than what is in it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
@@ -18,3 +18,9 @@ class ScrollPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+    def show_whole(self, part: QWidget) -> None:
+        """Scroll until a part of the contents is seen whole, or from its beginning on where it is higher than the page."""
+        self.ensureWidgetVisible(part)
+        if part.height() > self.viewport().height():
+            self.verticalScrollBar().setValue(part.mapTo(self.widget(), QPoint()).y())

@@ -305,6 +305,19 @@ def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog:
     assert other.clock_fold.summary.text() == "Time and increment · 5 min · 5 s", "what was chosen last is in sight"
 
 
+def test_variants_that_are_unfolded_are_seen_from_their_heading_on(person: Person) -> None:
+    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
+    dialog.show()
+    dialog.resize(940, 724)
+    settle()
+    (page,) = dialog.findChildren(ScrollPage)
+    dialog.variants.button.click()
+    settle()
+    assert dialog.variants.height() > page.viewport().height(), "higher than the page"
+    assert dialog.variants.button.mapTo(page, QPoint()).y() in range(20)
+    dialog.close()
+
+
 def test_the_rules_can_be_read_before_the_game(person: Person) -> None:
     seen = []
 
