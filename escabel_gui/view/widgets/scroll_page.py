@@ -20,7 +20,7 @@ class ScrollPage(QScrollArea):
         inside.setAutoFillBackground(False)
 
     def show_whole(self, part: QWidget) -> None:
-        """Scroll until a part of the contents is seen whole, or from its beginning on where it is higher than the page."""
+        """Scroll until a part is seen whole, or from its beginning on where it is higher than the page."""
         self.ensureWidgetVisible(part)
         if part.height() > self.viewport().height():
             self.verticalScrollBar().setValue(part.mapTo(self.widget(), QPoint()).y())
