@@ -1,5 +1,6 @@
 """Fixed ratings of the bot's levels by game and size of the board, from matches between adjacent levels."""
 
+from functools import cache
 from math import log10
 from typing import Final
 
@@ -24,6 +25,7 @@ def level_scores(game: str, size: int) -> tuple[int, ...]:
     return tuple(level_data(game, size).get("scores", ()))
 
 
+@cache
 def level_rating(game: str, size: int, level: int) -> Rating:
     """Return the rating of a level (1 to LEVELS) in a game on boards of a size."""
     measured = level_scores(game, size)

@@ -1,5 +1,6 @@
 """Curve of a rating over time with its uncertainty."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,32 +21,35 @@ class RatingCurve(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._ratings: list[Rating] = []
+        self._span = (0.0, MIN_SPAN)  # the lowest and the highest rating that is shown
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_ratings(self, ratings: list[Rating]) -> None:
         """Show the rating before the first game, and after each."""
         self._ratings = ratings
+        known = ratings[1:] or ratings
+        low, high = min(rating.low for rating in known), max(rating.high for rating in known)
+        missing = max(MIN_SPAN - (high - low), 0.0) / 2
+        self._span = low - missing, high + missing
         self.update()
 
     @guarded(QSize)
     def sizeHint(self) -> QSize:
         return QSize(360, HEIGHT)
 
-    @property
-    def span(self) -> tuple[float, float]:
-        """The lowest and the highest rating that is shown."""
-        known = self._ratings[1:] or self._ratings
-        low, high = min(rating.low for rating in known), max(rating.high for rating in known)
-        missing = max(MIN_SPAN - (high - low), 0.0) / 2
-        return low - missing, high + missing
-
     def _plot(self) -> QRectF:
         left = self.fontMetrics().horizontalAdvance("0000") + 2 * STEP
         half = self.fontMetrics().height() / 2
         return QRectF(left, half, self.width() - left - STEP, self.height() - 2 * half)
 
+    @property
+    def _shown(self) -> list[int]:
+        """Numbers of the ratings that are drawn: no more than there are pixels, and the last one."""
+        last = len(self._ratings) - 1
+        return [*range(1, last, ceil(last / max(self._plot().width(), 1.0))), last]
+
     def _place(self, number: int, value: float) -> QPointF:
-        plot, (low, high) = self._plot(), self.span
+        plot, (low, high) = self._plot(), self._span
         share = (number - 1) / max(len(self._ratings) - 2, 1)
         height = (min(max(value, low), high) - low) / (high - low)
         return QPointF(plot.left() + plot.width() * share, plot.bottom() - plot.height() * height)
@@ -56,7 +60,7 @@ class RatingCurve(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        numbers = range(1, len(self._ratings))
+        numbers = self._shown
         accent = self.palette().color(QPalette.ColorRole.Highlight)
         band = QPainterPath(self._place(1, self._ratings[1].high))
         for number in numbers:
@@ -76,7 +80,7 @@ class RatingCurve(QWidget):
         self._write_scale(painter)
 
     def _write_scale(self, painter: QPainter) -> None:
-        plot, (low, high) = self._plot(), self.span
+        plot, (low, high) = self._plot(), self._span
         painter.setFont(type_font())
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         height = self.fontMetrics().height()
