@@ -22,7 +22,7 @@ from escabel_gui.record.telling.points import (
 from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
-from escabel_gui.record.telling.ways import find_pair, find_way
+from escabel_gui.record.telling.ways import can_play, find_pair, find_way
 from escabel_gui.record.telling.wins import (
     about_end,
     about_losing,
@@ -189,7 +189,7 @@ def about_ways(turn: Turn) -> Iterator[Message]:
     if turn.move == PASS or turn.is_threatened or turn.is_joined or turn.threats:
         return
     way = find_way(rules, turn.after, turn.mover, turn.work)
-    if way is not None and 1 < len(way) <= SHORT:
+    if way is not None and 1 < len(way) <= SHORT and shortens(turn, way):
         yield Message(WAY[turn.mover].text, (len(way), turn.all_of(way)))
     if turn.met == [] and turn.left == []:
         before = find_pair(rules, as_turn(turn.before, turn.enemy), turn.work)
@@ -197,10 +197,15 @@ def about_ways(turn: Turn) -> Iterator[Message]:
             yield Message(LONGER_WAY[turn.enemy].text, (COLOR_NAMES[turn.enemy], turn.all_of(before)))
 
 
+def shortens(turn: Turn, way: list[int]) -> bool:
+    """Return whether a way after the move was none before it: else the move has no part in it."""
+    return not can_play(turn.rules, turn.before, turn.mover, way)
+
+
 def about_long_way(turn: Turn) -> Iterator[Message]:
     """Yield how far the edges are from being joined, where that is far."""
     way = None if turn.move == PASS else find_way(turn.rules, turn.after, turn.mover, turn.work)
     if way is not None and len(way) > SHORT:
         yield Message(LONG_WAY[turn.mover].text, (len(way),))
-    elif way is not None and len(way) > 1:
+    elif way is not None and len(way) > 1 and shortens(turn, way):
         yield Message(WAY[turn.mover].text, (len(way), turn.all_of(way)))

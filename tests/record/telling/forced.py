@@ -260,11 +260,14 @@ def is_answered(claims: Claims, who: str, reply: str, text: str) -> bool:
 
 
 def joins_by(claims: Claims, state: State, color: int, text: str) -> bool:
-    """Return whether a color joins its edges with these moves in a row, with the last one and not before."""
+    """Return whether a color can make these moves in a row, and joins its edges with the last one and not before."""
     rules, state = claims.rules, turned(state, color)
     steps = moves_in(text)
     for number, step in enumerate(steps, 1):
-        rules.play(state, rules.parse_legal_move(state, step))
+        move = rules.parse_move(step)
+        if not rules.is_legal(state, move):
+            return False
+        rules.play(state, move)
         state.turn = color
         if (rules.winner(state) == color) != (number == len(steps)):
             return False
@@ -272,7 +275,9 @@ def joins_by(claims: Claims, state: State, color: int, text: str) -> bool:
 
 
 def is_way(claims: Claims, count: str, text: str) -> bool:
-    return int(count) == len(moves_in(text)) and joins_by(claims, claims.after, claims.mover, text)
+    """Return whether these moves join the edges after the move, and would not have without it."""
+    is_new = not joins_by(claims, claims.before, claims.mover, text)
+    return is_new and int(count) == len(moves_in(text)) and joins_by(claims, claims.after, claims.mover, text)
 
 
 def is_long_way(claims: Claims, count: str) -> bool:

@@ -229,3 +229,17 @@ def test_a_riddle_keeps_back_how_a_chain_is_cut() -> None:
     assert "you can cut the chain" in str(consequence(rules, state, move, WHITE))
     told = str(consequence(rules, state, move, WHITE, is_riddle=True))
     assert told == "That joins the top and bottom edges: it wins unless you cut the chain."
+
+
+def test_a_way_in_which_a_move_has_no_part_is_no_reason_for_it() -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.start()
+    for text in ["c4", "c3", "c4-c3", "a2", "c2", "d1", "c1", "d1-c1", "b4"]:
+        rules.play(state, rules.parse_legal_move(state, text))
+
+    def told(text: str) -> str:
+        turn = Turn(rules, state, rules.parse_legal_move(state, text), NOBODY, Work(10**7), is_thorough=True)
+        return " ".join(map(str, reasons_for(turn, "", [])))
+
+    assert told("b2") == "That connects c1 with a2: a chain from column a to column c."
+    assert told("d3") == "3 more moves would then join the left and right edges: a4, b5 and e2."
