@@ -717,6 +717,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} was played.</source>
+        <translation>Gespielt wurde {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>{0} was played instead.</source>
         <translation>Gespielt wurde stattdessen {0}.</translation>
     </message>

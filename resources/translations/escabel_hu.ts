@@ -708,6 +708,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} was played.</source>
+        <translation>Ez volt a lépés: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>{0} was played instead.</source>
         <translation>Helyette ez volt a lépés: {0}.</translation>
     </message>

@@ -25,7 +25,8 @@ MAX_REASONS: Final = 4  # for the better move
 MAX_GAINS: Final = 2  # of the opponent's answer
 
 BETTER: Final = Message("{0} is better.")
-PLAYED: Final = Message("{0} was played instead.")
+PLAYED: Final = Message("{0} was played.")
+PLAYED_INSTEAD: Final = Message("{0} was played instead.")
 CAN_ANSWER: Final = Message("{0} can answer {1}.")
 NOTHING: Final = Message("Nothing changes at once: the line shows where the two moves diverge.")
 
@@ -57,7 +58,8 @@ def explain(rules: Rules, mistake: Mistake) -> list[Message]:
     if gains:
         sentences += [Message(BETTER.text, (name_move(mistake.better.move),)), *gains]
     if losses:
-        sentences += [Message(PLAYED.text, (name_move(rules.format_move(mistake.move)),)), *losses]
+        played_words = PLAYED_INSTEAD if gains else PLAYED
+        sentences += [Message(played_words.text, (name_move(rules.format_move(mistake.move)),)), *losses]
     return sentences or [NOTHING]
 
 

@@ -28,7 +28,15 @@ def test_a_step_that_joins_the_enemy_is_explained() -> None:
 
 def test_what_the_opponent_wins_with_is_told() -> None:
     review = reviewed("a1", "60 10", "d3,a1 c3,a1", start="c1b c2b c4b c5b a3w b3w d3w e3w")
-    assert sentences(review) == ["a1 was played instead.", "But White then wins with c3."]
+    assert sentences(review) == ["a1 was played.", "But White then wins with c3."]
+
+
+def test_instead_is_said_only_where_a_better_move_has_been_named() -> None:
+    start = "c1b c2b c4b c5b a3w b3w"
+    named = sentences(reviewed("a1", "90 50", "c3,a1 b4,a1", start=start))
+    unnamed = sentences(reviewed("a1", "90 50", "z9,a1 b4,a1", start=start))
+    assert named[2:4] == ["a1 was played instead.", "White can answer b4."]
+    assert unnamed[:2] == ["a1 was played.", "White can answer b4."]
 
 
 def test_the_better_move_comes_first_with_its_reasons_and_the_answer_last() -> None:
@@ -56,7 +64,7 @@ def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
 
 def test_a_move_that_loses_at_once_says_so() -> None:
     review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 z9", size=3)
-    assert sentences(review, 6) == ["b3 was played instead.", "That hands Black the win."]
+    assert sentences(review, 6) == ["b3 was played.", "That hands Black the win."]
 
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
@@ -91,7 +99,7 @@ def check(rules: Rules, mistake: Mistake) -> None:
     for text in map(str, explain(rules, mistake)):
         if text == str(NOTHING):
             continue
-        if named := re.fullmatch(r"(\S+) (?:is better|was played instead)\.", text):
+        if named := re.fullmatch(r"(\S+) (?:is better|was played(?: instead)?)\.", text):
             claims = claims_about(rules, mistake.before, named[1])
         elif answer := re.fullmatch(r"(?:Black|White) can answer (\S+)\.", text):
             assert claims is not None
