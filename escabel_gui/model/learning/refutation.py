@@ -10,6 +10,7 @@ from escabel_gui.model.players.live_player import MoveRequest
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.telling.consequences import about_win
 from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message, make_message
@@ -77,8 +78,9 @@ class Refutation(QObject):
         self._dismiss()
         game, is_ending = self._game, self._goal.aim is GoalKind.BEST
         told = report_whole(game.rules, game.state, move, NOBODY)  # the engine moves for both colors
+        win = about_win(game.rules, game.state, move)
         game.play(move)
-        verdict = self._verdict()
+        verdict = self._verdict() if win is None else win if str(win) not in str(told) else None
         self.words = told if verdict is None else Message("{0} {1}", (told, verdict))
         if is_ending and game.winner == NOBODY and game.node.depth < self._last_depth:
             self._timer.start()

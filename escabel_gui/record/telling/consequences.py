@@ -5,6 +5,7 @@ pointer has left.
 """
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from escabel_gui.record.telling.chains import about_edges, about_harm, about_other_chains
@@ -81,6 +82,16 @@ def consequences(turn: Turn) -> Iterator[Message]:
     yield from about_score(turn)
     yield from about_binding(turn)
     yield from about_places(turn)
+
+
+def about_win(rules: Rules, before: State, move: int) -> Message | None:
+    """Return the sentence that tells how a legal move wins by what it joins or threatens, or None."""
+    if move == SWAP:
+        return None
+    turn = Turn(rules, before, move, NOBODY, Work(QUICK))
+    if rules.winner(turn.after) != NOBODY or not turn.wins_by_force:
+        return None
+    return next(chain(about_winning_chain(turn), about_threats(turn)), None)
 
 
 def consequence_at(tree: GameTree, node: Node, you: int) -> Message | None:

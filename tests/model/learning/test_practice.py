@@ -256,6 +256,18 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
     assert len(practice.game.tree.root.children) == 1
 
 
+def test_an_answer_that_wins_is_not_said_to_be_late_for_the_other_color(practice: Practice) -> None:
+    column = "(;GM[101]RU[escabel]SZ[5]XSTART[w a2b a3b a4b a5b c2w d4w]XGOAL[win 1];W[a1]TE[1])"
+    practice.begin(read_exercise(column))
+    attempt(practice, "e5")
+    practice.refute()
+    wait_until(lambda: practice.game.node.depth == 2)
+    assert str(practice.remark) == (
+        "Black placed on a1. That joins the top and bottom edges, and none of White’s 17 replies cuts the chain: "
+        "Black wins."
+    )
+
+
 def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practice) -> None:
     """Let the bot, which always makes the first move that there is, refute an attempt until there are only passes."""
     stacks = "w a2w d2bwb b3b c3wbw d3bwb b4b c4b e3wbw f2wbw g1w b5b d5bwb e4bwb f3w g2w e5b f4wbw e6w f5b"

@@ -5,7 +5,7 @@ import pytest
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.telling import threats, wins
 from escabel_gui.record.telling.advice import advise, is_settled
-from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.consequences import about_win, consequence
 from escabel_gui.record.telling.reasons import reasons_for
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
@@ -113,6 +113,32 @@ def test_two_threats_that_can_be_stopped_are_told_as_two(you: int, is_thorough: 
     state = rules.parse_position(BLACK, "c1b c2b c3b b1w d5w e4w")
     turn = Turn(rules, state, rules.parse_legal_move(state, "c4"), you, Work(10**6), is_thorough)
     assert [str(words) for words in wins.about_threats(turn)] == [line]
+
+
+@pytest.mark.parametrize(
+    ("game", "stacks", "move", "win"),
+    [
+        (
+            "quabble",
+            "c1b c2b c3b",
+            "c5",
+            "That makes 3 threats at once, b4, c4 and d4, and White cannot stop them all: Black wins.",
+        ),
+        ("escabel:movement=crosscut", "c1b c2b c3b b1w d5w e4w", "c4", None),
+        (
+            "escabel",
+            "c1b c2b c3b c4b b1w",
+            "c5",
+            "That joins the top and bottom edges, and none of White’s 20 replies cuts the chain: Black wins.",
+        ),
+        ("quabble", "c1b c2b c3b c4b", "c5", None),  # the game is over
+    ],
+)
+def test_a_win_is_told_apart_from_all_else(game: str, stacks: str, move: str, win: str | None) -> None:
+    rules = make_rules(game, 5)
+    state = rules.parse_position(BLACK, stacks)
+    told = about_win(rules, state, rules.parse_legal_move(state, move))
+    assert (told and str(told)) == win
 
 
 def test_no_threats_are_looked_for_where_there_are_too_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
