@@ -3642,11 +3642,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>Stop a win: the opponent would win with the next move.</source>
-        <translation>Einen Sieg verhindern: Der Gegner würde mit dem nächsten Zug gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Double threat: a move threatens more than one reply can stop.</source>
         <translation>Doppelte Drohung: Ein Zug droht mehr, als eine Antwort verhindern kann.</translation>
     </message>
@@ -3771,6 +3766,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win: the opponent would win on the next turn.</source>
+        <translation>Einen Sieg verhindern: Der Gegner würde im nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Cut a chain: the move divides a chain of the opponent.</source>
         <translation>Eine Kette trennen: Der Zug teilt eine Kette des Gegners.</translation>
     </message>
@@ -3849,6 +3849,11 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: every other one brings less.</source>
         <translation>Nur ein einziger erster Zug führt zum Ziel: Jeder andere bringt weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}’s chain already joins the edges: it wins unless it is cut now, and {0} wins after every first move but one.</source>
+        <translation>Die Kette von {0} verbindet schon die Ränder: Sie gewinnt, wenn sie nicht jetzt getrennt wird, und {0} gewinnt nach jedem ersten Zug außer einem.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>

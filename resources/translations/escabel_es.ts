@@ -3642,11 +3642,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>Stop a win: the opponent would win with the next move.</source>
-        <translation>Impedir una victoria: el rival ganaría con la próxima jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Double threat: a move threatens more than one reply can stop.</source>
         <translation>Doble amenaza: una jugada amenaza más de lo que una respuesta puede impedir.</translation>
     </message>
@@ -3771,6 +3766,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win: the opponent would win on the next turn.</source>
+        <translation>Impedir una victoria: el rival ganaría en su próximo turno.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Cut a chain: the move divides a chain of the opponent.</source>
         <translation>Cortar una cadena: la jugada divide una cadena del rival.</translation>
     </message>
@@ -3849,6 +3849,11 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: every other one brings less.</source>
         <translation>Solo vale una primera jugada: cualquier otra da menos puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}’s chain already joins the edges: it wins unless it is cut now, and {0} wins after every first move but one.</source>
+        <translation>La cadena de {0} ya une los bordes: gana si no se corta ahora, y {0} gana tras cualquier primera jugada salvo una.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>

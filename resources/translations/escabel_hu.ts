@@ -3632,11 +3632,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>Stop a win: the opponent would win with the next move.</source>
-        <translation>Nyerés kivédése: az ellenfél a következő lépésével nyerne.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Double threat: a move threatens more than one reply can stop.</source>
         <translation>Kettős fenyegetés: egy lépés többel fenyeget, mint amit egy válasz kivédhet.</translation>
     </message>
@@ -3758,6 +3753,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win: the opponent would win on the next turn.</source>
+        <translation>Nyerés kivédése: az ellenfél a következő lépésénél nyerne.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Cut a chain: the move divides a chain of the opponent.</source>
         <translation>Láncvágás: a lépés kettévágja az ellenfél egyik láncát.</translation>
     </message>
@@ -3834,6 +3834,11 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: every other one brings less.</source>
         <translation>Csak egyetlen első lépés jó: minden más kevesebbet hoz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}’s chain already joins the edges: it wins unless it is cut now, and {0} wins after every first move but one.</source>
+        <translation>{0} lánca már összeköti a széleket: nyer, hacsak most el nem vágják, és {0} egyetlen kivétellel minden első lépés után nyer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>

@@ -25,7 +25,7 @@ class PuzzleTheme(Enum):
     """Theme of a puzzle, by the word that stands for it in files; in this order where there are several."""
 
     FINISH = "finish"  # the move wins at once
-    SAVE = "save"  # the opponent would win with the next move
+    SAVE = "save"  # the opponent would win on the next turn
     DOUBLE = "double"  # a move makes more threats than can be answered
     FORCING = "forcing"  # each move threatens to win, up to the last
     RACE = "race"  # both are near their edges, and the move only goes on to the own ones

@@ -21,6 +21,7 @@ from escabel_gui.record.exercises.puzzle import (
     parse_puzzle_set,
 )
 from escabel_gui.record.exercises.themes import PuzzleTheme
+from escabel_gui.record.telling.positions import stands_won
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import opponent
@@ -53,7 +54,7 @@ THEME_NAMES: Final = {
 }
 THEME_DESCRIPTIONS: Final = {
     PuzzleTheme.FINISH: Message("Win at once: one move decides the game."),
-    PuzzleTheme.SAVE: Message("Stop a win: the opponent would win with the next move."),
+    PuzzleTheme.SAVE: Message("Stop a win: the opponent would win on the next turn."),
     PuzzleTheme.DOUBLE: Message("Double threat: a move threatens more than one reply can stop."),
     PuzzleTheme.FORCING: Message("Forcing moves: each move threatens to win, so that it has to be answered."),
     PuzzleTheme.RACE: Message("Win the race: both are close to winning, and the move runs on instead of blocking."),
@@ -93,11 +94,16 @@ def puzzle_task(puzzle: Puzzle | Exercise) -> str:
     return tr("{0} moves and wins by %n point(s).", None, int(points)).format(color)
 
 
-def puzzle_stake(puzzle: Puzzle) -> str:
+def puzzle_stake(puzzle: Puzzle, exercise: Exercise) -> str:
     """Return a sentence about what follows from any other first move, which is proven of every puzzle."""
     if puzzle.goal.aim is GoalKind.BEST:
         return tr("Only one first move does it: every other one brings less.")
     other = color_name(int(opponent(puzzle.color)))
+    if stands_won(exercise.tree.rules, exercise.tree.state_at(exercise.task), int(opponent(puzzle.color))):
+        return tr(
+            "{0}’s chain already joins the edges: it wins unless it is cut now, and {0} wins after every first move "
+            "but one."
+        ).format(other)
     if puzzle.kind == DEFENCE:
         return tr("{0} threatens to win with the next move, and wins after every first move but one.").format(other)
     return tr("Only one first move does it: after every other one {0} wins.").format(other)

@@ -89,7 +89,7 @@ def test_the_list_says_what_each_is_about_and_has_sets_by_theme(solver: Person) 
     row, about, solved = seen
     assert row.splitlines()[0] == "2. White moves and wins in 2 turns."
     assert row.splitlines()[2] == "Stop a win · What comes along"
-    assert about == "Stop a win: the opponent would win with the next move."
+    assert about == "Stop a win: the opponent would win on the next turn."
     assert solved == "0 of 1 solved"
     assert page(solver).about_set.text() == "Stop a win: 0 of 1 solved"
     assert page(solver).next.text() == "Finish", "the set has no other puzzle"
