@@ -3717,10 +3717,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>%n puzzle(s), which come again and again, each time faster.</source>
+        <source>%n puzzle(s), again and again, each time faster.</source>
         <translation>
-            <numerusform>%n Aufgabe, die immer wieder kommt, jedes Mal schneller.</numerusform>
-            <numerusform>%n Aufgaben, die immer wieder kommen, jedes Mal schneller.</numerusform>
+            <numerusform>%n Aufgabe, immer wieder, jedes Mal schneller.</numerusform>
+            <numerusform>%n Aufgaben, immer wieder, jedes Mal schneller.</numerusform>
         </translation>
     </message>
     <message>
@@ -5893,14 +5893,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>
             <numerusform>Eine Stellung aus deinen eigenen Partien ist als Übung aufbewahrt.</numerusform>
             <numerusform>%n Stellungen aus deinen eigenen Partien sind als Übungen aufbewahrt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>%n of them is (are) due now.</source>
-        <translation>
-            <numerusform>Eine davon ist jetzt fällig.</numerusform>
-            <numerusform>%n davon sind jetzt fällig.</numerusform>
         </translation>
     </message>
     <message>
@@ -11437,6 +11429,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Right at the first try: {0}</source>
         <translation>Gleich beim ersten Versuch richtig: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Due now: {0}.</source>
+        <translation>Jetzt fällig: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -3717,10 +3717,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>%n puzzle(s), which come again and again, each time faster.</source>
+        <source>%n puzzle(s), again and again, each time faster.</source>
         <translation>
-            <numerusform>%n problema que vuelve una y otra vez, cada vez más rápido.</numerusform>
-            <numerusform>%n problemas que vuelven una y otra vez, cada vez más rápido.</numerusform>
+            <numerusform>%n problema, una y otra vez, cada vez más rápido.</numerusform>
+            <numerusform>%n problemas, una y otra vez, cada vez más rápido.</numerusform>
         </translation>
     </message>
     <message>
@@ -5893,14 +5893,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>
             <numerusform>Una posición de tus partidas se guarda como ejercicio.</numerusform>
             <numerusform>%n posiciones de tus partidas se guardan como ejercicios.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>%n of them is (are) due now.</source>
-        <translation>
-            <numerusform>Ahora toca una.</numerusform>
-            <numerusform>Ahora tocan %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11437,6 +11429,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Right at the first try: {0}</source>
         <translation>Acertados a la primera: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Due now: {0}.</source>
+        <translation>Tocan ahora: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

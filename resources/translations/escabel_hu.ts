@@ -3707,9 +3707,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>%n puzzle(s), which come again and again, each time faster.</source>
+        <source>%n puzzle(s), again and again, each time faster.</source>
         <translation>
-            <numerusform>%n feladvány, amely újra meg újra visszatér, mindig gyorsabban.</numerusform>
+            <numerusform>%n feladvány, újra meg újra, mindig gyorsabban.</numerusform>
         </translation>
     </message>
     <message>
@@ -5852,13 +5852,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>Kept as drills: %n position(s) from your own games.</source>
         <translation>
             <numerusform>%n állás a saját játszmáidból gyakorlat lett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>%n of them is (are) due now.</source>
-        <translation>
-            <numerusform>Közülük %n most esedékes.</numerusform>
         </translation>
     </message>
     <message>
@@ -11387,6 +11380,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Right at the first try: {0}</source>
         <translation>Elsőre helyes: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Due now: {0}.</source>
+        <translation>Most esedékes: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -201,7 +201,7 @@ def course_state(course: Course, today: date) -> str:
         done = tr("Round {0}: {1} of {2} answered, {3} right, in {4}.")
         return done.format(number, now.answered, len(course.numbers), len(now.right), duration(now.seconds))
     if course.due is None:
-        return tr("%n puzzle(s), which come again and again, each time faster.", None, len(course.numbers))
+        return tr("%n puzzle(s), again and again, each time faster.", None, len(course.numbers))
     days = (course.due - today).days
     if days <= 0:
         return tr("Round {0} can begin.").format(number)

@@ -132,7 +132,7 @@ class ProgressDialog(QDialog):
         self.courses.setVisible(bool(courses))
         if told.drills:
             kept = tr("Kept as drills: %n position(s) from your own games.", None, told.drills)
-            due = tr("%n of them is (are) due now.", None, told.drills_due) if told.drills_due else ""
+            due = self.tr("Due now: {0}.").format(told.drills_due) if told.drills_due else ""
             self.drills.setText(f"{kept} {due}".strip())
         else:
             self.drills.setText(self.tr("Drills are made of your mistakes in reviewed games. There are none yet."))

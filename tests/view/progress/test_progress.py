@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
+from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
+from escabel_gui.rules.state import BLACK
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
 from hands import Person, answer_questions
 
@@ -125,6 +127,18 @@ def test_the_page_tells_of_first_answers_by_theme(person: Person, progress: Lear
     puzzles.tries.forget(GAME)
     dialog._show_game()
     assert dialog.solving.text() == "Puzzle rating: none yet"
+
+
+def test_the_page_tells_how_many_drills_there_are_and_are_due(person: Person, dialog: ProgressDialog) -> None:
+    box = person.parts.exercises().drilling.box
+    for number in (1, 2):
+        due = {"due": f"202{number}-03-04T00:00:00+00:00"}
+        box.add(Drill(str(number), GAME, 5, BLACK, "", ("c3",), "a1", (), due))
+    dialog._show_game()
+    assert dialog.drills.text() == "Kept as drills: 2 positions from your own games. Due now: 2."
+    box.remove(box.entries[0])
+    dialog._show_game()
+    assert dialog.drills.text() == "Kept as drills: 1 position from your own games. Due now: 1."
 
 
 def test_a_course_is_what_comes_next_as_long_as_it_is_due(person: Person, progress: LearningProgress) -> None:
