@@ -4187,6 +4187,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
         <translation>Dein Gegenüber</translation>
     </message>
@@ -4268,6 +4269,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} against you</source>
+        <translation>{0} gegen dich</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} against {1}</source>
+        <translation>{0} gegen {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
         <translation>Du gewinnst: Die Zeit ist abgelaufen ({1}).</translation>
     </message>
@@ -4290,6 +4301,11 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
         <translation>{0} gewinnt: Deine Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} wins: you forfeited the game.</source>
+        <translation>{0} gewinnt: Du hast die Partie kampflos verloren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -7509,8 +7525,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
-        <source>Latest: {0}, {1} against {2}.</source>
-        <translation>Zuletzt: {0}, {1} gegen {2}.</translation>
+        <source>Latest: {0}, {1}.</source>
+        <translation>Zuletzt: {0}, {1}.</translation>
     </message>
 </context>
 <context>
@@ -10511,11 +10527,6 @@ nach jedem Kommentar und am Ende:</translation>
         <source>being reviewed</source>
         <translation>wird ausgewertet</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>{0} against {1}</source>
-        <translation>{0} gegen {1}</translation>
-    </message>
 </context>
 <context>
     <name>LibraryWindow</name>
@@ -10626,8 +10637,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>{0} against {1}: {2}</source>
-        <translation>{0} gegen {1}: {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

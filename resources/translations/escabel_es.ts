@@ -4187,6 +4187,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
         <translation>Tu rival</translation>
     </message>
@@ -4268,6 +4269,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} against you</source>
+        <translation>{0} contra ti</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} against {1}</source>
+        <translation>{0} contra {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
         <translation>Ganas: {1} se ha quedado sin tiempo.</translation>
     </message>
@@ -4290,6 +4301,11 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
         <translation>{0} gana: te has quedado sin tiempo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} wins: you forfeited the game.</source>
+        <translation>{0} gana: pierdes por reglamento.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -7509,8 +7525,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
-        <source>Latest: {0}, {1} against {2}.</source>
-        <translation>La última: {0}, {1} contra {2}.</translation>
+        <source>Latest: {0}, {1}.</source>
+        <translation>La última: {0}, {1}.</translation>
     </message>
 </context>
 <context>
@@ -10511,11 +10527,6 @@ tras cada comentario y al final:</translation>
         <source>being reviewed</source>
         <translation>en revisión</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>{0} against {1}</source>
-        <translation>{0} contra {1}</translation>
-    </message>
 </context>
 <context>
     <name>LibraryWindow</name>
@@ -10626,8 +10637,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>{0} against {1}: {2}</source>
-        <translation>{0} contra {1}: {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

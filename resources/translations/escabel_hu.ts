@@ -4170,6 +4170,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
         <translation>A barátod</translation>
     </message>
@@ -4249,6 +4250,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} against you</source>
+        <translation>{0} – Te</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} against {1}</source>
+        <translation>{0} – {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
         <translation>Nyertél: {1} ideje lejárt.</translation>
     </message>
@@ -4271,6 +4282,11 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
         <translation>{0} nyert: lejárt az időd.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0} wins: you forfeited the game.</source>
+        <translation>{0} nyert: leléptetéssel veszítettél.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -7460,8 +7476,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
-        <source>Latest: {0}, {1} against {2}.</source>
-        <translation>A legutóbbi: {0}, {1} – {2}.</translation>
+        <source>Latest: {0}, {1}.</source>
+        <translation>A legutóbbi: {0}, {1}.</translation>
     </message>
 </context>
 <context>
@@ -10462,11 +10478,6 @@ minden megjegyzés után és a végén:</translation>
         <source>being reviewed</source>
         <translation>kiértékelés folyamatban</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>{0} against {1}</source>
-        <translation>{0} – {1}</translation>
-    </message>
 </context>
 <context>
     <name>LibraryWindow</name>
@@ -10577,8 +10588,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>{0} against {1}: {2}</source>
-        <translation>{0} – {1}: {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

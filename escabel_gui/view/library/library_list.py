@@ -40,6 +40,7 @@ from escabel_gui.view.look.texts import (
     color_name,
     date_text,
     game_title,
+    pairing,
     recorded_names,
     result_label,
 )
@@ -148,7 +149,7 @@ class LibraryModel(QAbstractTableModel):
 
     def _sentence(self, game: Summary) -> str:
         """Return all of a row as one text for screen readers."""
-        who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
+        who = pairing(*recorded_names(*game.players, game.friend))
         moves = tr("%n move(s)", None, game.plies)
         parts = [self.title(game), self.details(game), *game.tags, who, result_label(game.result), moves]
         parts.append(date_text(game.date, game.clock))

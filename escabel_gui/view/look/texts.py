@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTime
 
+from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
@@ -168,6 +169,17 @@ def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, s
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 
 
+def pairing(black: str, white: str) -> str:
+    """Return who plays whom, by the names that are shown: `Bot (level 2) against you`."""
+    text = tr("{0} against you") if white == you() else tr("{0} against {1}")
+    return text.format(black, within_sentence(white))
+
+
+def within_sentence(name: str) -> str:
+    """Return a name that is shown as it stands within a sentence: `your friend`."""
+    return translate(FRIEND) if name == tr("Your friend") else name
+
+
 class EdgeWay(Enum):
     """Pair of opposite edges that a color connects."""
 
@@ -205,7 +217,7 @@ def result_text(result: Result, black: str, white: str) -> str:
         text = _own_loss_text(result)
     else:
         text = _win_text(result)
-    return text.format(winner, loser)
+    return text.format(winner, within_sentence(loser))
 
 
 def _win_text(result: Result) -> str:
@@ -241,6 +253,8 @@ def _own_loss_text(result: Result) -> str:
             return tr("{0} wins: you resigned.")
         case Ending.TIME:
             return tr("{0} wins: you ran out of time.")
+        case Ending.FORFEIT:
+            return tr("{0} wins: you forfeited the game.")
         case _:
             return _win_text(result)
 

@@ -14,7 +14,15 @@ from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
-from escabel_gui.view.look.texts import color_name, date_text, format_count, percent, recorded_names, shown_move
+from escabel_gui.view.look.texts import (
+    color_name,
+    date_text,
+    format_count,
+    pairing,
+    percent,
+    recorded_names,
+    shown_move,
+)
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_table import FigureTable
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -215,8 +223,8 @@ class ExplorerPage(PanelPage):
             parts.append(won.format(format_count(told.wins), format_count(told.decided)))
         if told.loss is not None:
             parts.append(self.tr("In reviews it lost {0} of the chance to win on average.").format(percent(told.loss)))
-        names = recorded_names(told.black, told.white)
-        parts.append(self.tr("Latest: {0}, {1} against {2}.").format(date_text(told.date), *names))
+        latest = pairing(*recorded_names(told.black, told.white))
+        parts.append(self.tr("Latest: {0}, {1}.").format(date_text(told.date), latest))
         return " ".join(parts)
 
     def _point_at(self, row: int) -> None:

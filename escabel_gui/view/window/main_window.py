@@ -22,7 +22,7 @@ from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
 from escabel_gui.view.look.desktop_watch import DesktopWatch
 from escabel_gui.view.look.style import screen_room
-from escabel_gui.view.look.texts import game_title, player_names
+from escabel_gui.view.look.texts import game_title, pairing, player_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.idle_queue import paint_next
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         """Show the game and its players, or the exercise, in the title bar."""
         rules, names = self.game.rules, player_names(self.table)
         game = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
-        players = self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], game)
+        players = self.tr("{0}: {1}").format(pairing(names[BLACK], names[WHITE]), game)
         title = self.panel.cover_title or self.study_title or players
         self.setWindowTitle(title.replace("[*]", "[*][*]") + " — Escabel")  # which alone would stand for a star
 

@@ -10,7 +10,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import SOURCE, Language
-from escabel_gui.view.look.texts import date_text, edges_text, format_count, player_name, result_text
+from escabel_gui.view.look.texts import date_text, edges_text, format_count, pairing, player_name, result_text
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,7 @@ def test_everybody_has_one_name(qapp: object, player: Player, is_alone: bool, na
         ("W+3", "Ada wins by 3 points."),
         ("W+R", "Ada wins: you resigned."),
         ("W+T", "Ada wins: you ran out of time."),
+        ("W+F", "Ada wins: you forfeited the game."),
         ("0", "The game is a tie."),
     ],
 )
@@ -47,6 +48,40 @@ def test_a_result_is_a_good_sentence(qapp: object, result: str, sentence: str) -
     known = parse_result(result)
     assert known is not None
     assert result_text(known, "You", "Ada") == sentence
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "language", "words"),
+    [
+        (Player(), Player(2), "en", "You against Bot (level 2)"),
+        (Player(2), Player(), "en", "Bot (level 2) against you"),
+        (Player(2), Player(), "de", "Bot (Stufe 2) gegen dich"),
+        (Player(2), Player(), "es", "Bot (nivel 2) contra ti"),
+        (Player(2), Player(), "hu", "Gép (2. szint) – Te"),
+        (Player(), Player(is_friend=True), "en", "You against your friend"),
+        (Player(), Player(is_friend=True), "de", "Du gegen dein Gegenüber"),
+        (Player(is_friend=True), Player(), "es", "Tu rival contra ti"),
+    ],
+)
+def test_the_second_name_stands_within_a_sentence(
+    qapp: QApplication, black: Player, white: Player, language: str, words: str
+) -> None:
+    before, owner = QLocale(), QObject()
+    chosen = Language(resources() / "translations", owner)
+    chosen.choose(language)
+    own = WHITE if black.level or black.is_friend else BLACK
+    shown = pairing(player_name(black, BLACK, own), player_name(white, WHITE, own))
+    chosen.choose(SOURCE)
+    QLocale.setDefault(before)
+    del chosen, owner
+    assert shown == words
+
+
+def test_who_has_resigned_is_named_within_a_sentence(qapp: object) -> None:
+    lost = lost_by(WHITE, Ending.RESIGNATION)
+    assert result_text(lost, "You", player_name(Player(is_friend=True), WHITE, BLACK)) == (
+        "You win: your friend resigned."
+    )
 
 
 def test_names_are_never_places_to_fill_in(qapp: object) -> None:
