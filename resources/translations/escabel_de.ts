@@ -399,6 +399,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>This move is not allowed.</source>
+        <translation>Dieser Zug ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
         <translation>Das darfst du spielen, aber in diesem Schritt geht es um einen anderen Zug.</translation>
     </message>
@@ -8109,6 +8114,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
         <translation>Geschafft: Das war der letzte Schritt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>This move is not allowed.</source>
+        <translation>Dieser Zug ist nicht erlaubt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

@@ -399,6 +399,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>This move is not allowed.</source>
+        <translation>Esta jugada no está permitida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
         <translation>Puedes jugar eso, pero este paso trata de otra jugada.</translation>
     </message>
@@ -8109,6 +8114,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
         <translation>Hecho: era el último paso.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>This move is not allowed.</source>
+        <translation>Esta jugada no está permitida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

@@ -397,6 +397,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>This move is not allowed.</source>
+        <translation>Ez a lépés nem megengedett.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
         <translation>Ezt is léphetnéd, de ez a feladat egy másik lépésről szól.</translation>
     </message>
@@ -8060,6 +8065,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
         <translation>Kész: ez volt az utolsó lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>This move is not allowed.</source>
+        <translation>Ez a lépés nem megengedett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

@@ -117,6 +117,11 @@ class Practice(SideBoard):
         return self.exercise is not None and self.exercise.goal.aim is GoalKind.GAME
 
     @property
+    def is_about_forbidden(self) -> bool:
+        """True if the exercise wants a move that is not allowed."""
+        return self.exercise is not None and self.exercise.goal.aim is GoalKind.FORBIDDEN
+
+    @property
     def you(self) -> int:
         """The color that the person has by now: in the course of an exercise the sides may be swapped."""
         if self.exercise is None:
@@ -129,6 +134,8 @@ class Practice(SideBoard):
     def task(self) -> Message | None:
         """The instruction for the current phase."""
         match self.phase:
+            case Phase.SOLVED if self.is_shown and self.is_about_forbidden:
+                return Message("This move is not allowed.")
             case Phase.SOLVED if self.is_shown:
                 return Message("This is the solution.")
             case Phase.SOLVED:
@@ -229,7 +236,7 @@ class Practice(SideBoard):
         exercise = self.exercise
         if exercise is None or self.is_game:
             return None
-        if exercise.goal.aim is GoalKind.FORBIDDEN:
+        if self.is_about_forbidden:
             return exercise.goal.words[0] if exercise.goal.words else None
         moves = right_moves(self.game.node)
         return exercise.tree.rules.format_move(moves[0].move) if moves else None

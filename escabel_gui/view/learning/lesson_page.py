@@ -104,6 +104,8 @@ class LessonPage(ExercisePage):
         match practice.phase:
             case Phase.SOLVED if not lessons.has_next:
                 self.answer.say(Tone.GOOD, self.tr("Done: that was the last step."), words)
+            case Phase.SOLVED if practice.is_shown and practice.is_about_forbidden:
+                self.answer.say(Tone.NEWS, self.tr("This move is not allowed."), words)
             case Phase.SOLVED if practice.is_shown:
                 self.answer.say(Tone.NEWS, self.tr("This was the move."), words)
             case Phase.SOLVED:

@@ -201,9 +201,11 @@ def test_one_can_be_shown_what_to_do(practice: Practice) -> None:
     practice.show_me()
     assert practice.phase is Phase.SOLVED
     assert practice.is_helped
+    assert str(practice.task) == "This is the solution."
     practice.begin(read_exercise(START + "XGOAL[forbidden b2-c2])"))
     practice.show_me()
     assert practice.phase is Phase.SOLVED
+    assert str(practice.task) == "This move is not allowed."
 
 
 def moves_of(practice: Practice) -> str:

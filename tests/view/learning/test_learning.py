@@ -164,6 +164,10 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
                     press(page(person).show_me)
                     settle(practice(person))
                 assert page(person).answer.words.text()
+                if lessons.has_next:
+                    is_wrong = exercise.goal.aim is GoalKind.FORBIDDEN
+                    verdict = "This move is not allowed." if is_wrong else "This was the move."
+                    assert page(person).answer.verdict.text() == verdict
                 assert step in lessons.done(lesson)
             if lessons.has_next:
                 press(page(person).next)
