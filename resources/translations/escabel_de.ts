@@ -842,13 +842,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>{0} would be as good: this is a matter of taste.</source>
-        <translation>{0} wäre genauso gut: Das ist Geschmackssache.</translation>
+        <source>{0} instead of {1} would be as good: this is a matter of taste.</source>
+        <translation>{0} statt {1} wäre genauso gut: Das ist Geschmackssache.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Several moves are as good: this is a matter of taste.</source>
-        <translation>Mehrere Züge sind genauso gut: Das ist Geschmackssache.</translation>
+        <source>Several other moves are as good as {0}: this is a matter of taste.</source>
+        <translation>Mehrere andere Züge sind so gut wie {0}: Das ist Geschmackssache.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>

@@ -842,13 +842,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>{0} would be as good: this is a matter of taste.</source>
-        <translation>{0} valdría lo mismo: es cuestión de gustos.</translation>
+        <source>{0} instead of {1} would be as good: this is a matter of taste.</source>
+        <translation>{0} en lugar de {1} valdría lo mismo: es cuestión de gustos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Several moves are as good: this is a matter of taste.</source>
-        <translation>Varias jugadas valen lo mismo: es cuestión de gustos.</translation>
+        <source>Several other moves are as good as {0}: this is a matter of taste.</source>
+        <translation>Varias otras jugadas valen lo mismo que {0}: es cuestión de gustos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>

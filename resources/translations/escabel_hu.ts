@@ -833,13 +833,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>{0} would be as good: this is a matter of taste.</source>
-        <translation>Ugyanilyen jó lenne: {0}. Ez ízlés dolga.</translation>
+        <source>{0} instead of {1} would be as good: this is a matter of taste.</source>
+        <translation>{1} helyett ugyanilyen jó lenne: {0}. Ez ízlés dolga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Several moves are as good: this is a matter of taste.</source>
-        <translation>Több lépés is ugyanilyen jó: ez ízlés dolga.</translation>
+        <source>Several other moves are as good as {0}: this is a matter of taste.</source>
+        <translation>Több más lépés is ugyanilyen jó, mint {0}: ez ízlés dolga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>

@@ -26,8 +26,8 @@ MAX_EQUALS: Final = 3  # moves that are named as good
 SWAPS: Final = Message("It is better to have this first move than to answer it.")
 BEST_ANSWER: Final = Message("{0}’s best answer is {1}.")
 BEST_ANSWER_AND_THEN: Final = Message("{0}’s best answer is {1}; then comes {2}.")
-AS_GOOD: Final = Message("{0} would be as good: this is a matter of taste.")
-MANY_AS_GOOD: Final = Message("Several moves are as good: this is a matter of taste.")
+AS_GOOD: Final = Message("{0} instead of {1} would be as good: this is a matter of taste.")
+MANY_AS_GOOD: Final = Message("Several other moves are as good as {0}: this is a matter of taste.")
 CHANCES: Final = Message("The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.")
 CHANCE: Final = Message("The bot gives it a chance of {0}% to win.")
 
@@ -138,9 +138,10 @@ def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Messag
     if turn.holding is not None:
         holding = {rules.format_move(move) for move in turn.holding}
         names = [name for name in names if name in holding]
+    best = name_move(evaluation.best.move)
     if len(names) > MAX_EQUALS:
-        return [MANY_AS_GOOD]
-    return [Message(AS_GOOD.text, (join_or(names),))] if names else []
+        return [Message(MANY_AS_GOOD.text, (best,))]
+    return [Message(AS_GOOD.text, (join_or(names), best))] if names else []
 
 
 def find_equals(evaluation: Evaluation) -> list[Candidate]:

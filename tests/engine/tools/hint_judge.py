@@ -34,8 +34,8 @@ SEARCHED = (  # what only a search knows: it is not checked here
     r"(?:You|Black|White) wins?, whatever (?:Black|White) answers: that is proven\.",
     r"(?:Black|White)’s best answer is \S+\.",
     r"(?:Black|White)’s best answer is \S+; then comes \S+\.",
-    r".+ would be as good: this is a matter of taste\.",
-    r"Several moves are as good: this is a matter of taste\.",
+    r".+ instead of .+ would be as good: this is a matter of taste\.",
+    r"Several other moves are as good as .+: this is a matter of taste\.",
     r"The bot gives it a chance of \d+% to win(?:, and \S+, the next best, \d+%)?\.",
     r"It is better to have this first move than to answer it\.",
 )

@@ -225,7 +225,7 @@ def test_equal_moves_are_a_matter_of_taste() -> None:
     assert advice is not None
     assert [str(words) for words in advice.more] == [
         "White’s best answer is d4; then comes b2.",
-        "b2 would be as good: this is a matter of taste.",
+        "b2 instead of c3 would be as good: this is a matter of taste.",
     ]
     assert str(advice.say(False)) in str(advice.say(True))
 
