@@ -4467,7 +4467,7 @@
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Black’s chances</source>
-        <translation>Probabilidades de Negro</translation>
+        <translation>Posibilidades de Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
@@ -4707,7 +4707,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>
         <source>{0} resigned a game that was not lost: {1}% to win.</source>
-        <translation>{0} se rindió en una partida que no estaba perdida: {1} % de probabilidad de ganar.</translation>
+        <translation>{0} se rindió en una partida que no estaba perdida: {1} % de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/file_names.py"/>
@@ -5775,7 +5775,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>When the winner came ahead for good, by the chances to win in reviewed games.</source>
-        <translation>Cuándo el ganador se puso por delante para siempre, según las opciones de ganar en las partidas revisadas.</translation>
+        <translation>Cuándo el ganador se puso por delante para siempre, según las posibilidades de ganar en las partidas revisadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -5785,7 +5785,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Mistakes lose {0}% of the chance to win or more, blunders {1}%.</source>
-        <translation>Los errores cuestan al menos un {0} % de la probabilidad de ganar; los graves, un {1} %.</translation>
+        <translation>Los errores cuestan al menos un {0} % de las posibilidades de ganar; los graves, un {1} %.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -6710,7 +6710,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} to move, with a {1} chance to win.</source>
-        <translation>Le toca a {0}, con un {1} de opciones de ganar.</translation>
+        <translation>Le toca a {0}, con un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -7526,7 +7526,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>In reviews it lost {0} of the chance to win on average.</source>
-        <translation>En las revisiones costó de media {0} de probabilidad de ganar.</translation>
+        <translation>En las revisiones costó de media {0} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
@@ -11343,7 +11343,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
-        <translation>Porcentaje de la probabilidad de ganar, comparado con la mejor jugada.</translation>
+        <translation>Porcentaje de las posibilidades de ganar, comparado con la mejor jugada.</translation>
     </message>
 </context>
 <context>
@@ -11962,7 +11962,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
-        <translation>Qué poca probabilidad de ganar regalaron estas jugadas: 100 % es juego perfecto</translation>
+        <translation>Qué pocas posibilidades de ganar regalaron estas jugadas: 100 % es juego perfecto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -11987,17 +11987,17 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} was played: {1}’s chance to win</source>
-        <translation>Se jugó {0}: opciones de ganar ({1})</translation>
+        <translation>Se jugó {0}: posibilidades de ganar ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is better: {1}’s chance to win</source>
-        <translation>Es mejor {0}: opciones de ganar ({1})</translation>
+        <translation>Es mejor {0}: posibilidades de ganar ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
-        <translation>{0} es buena: conserva un {1} de opciones de ganar.</translation>
+        <translation>{0} es buena: conserva un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -12007,17 +12007,17 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Nearly everything loses here: a {0} chance to win at best.</source>
-        <translation>Aquí pierde casi cualquier jugada: un {0} de opciones de ganar como mucho.</translation>
+        <translation>Aquí pierde casi cualquier jugada: un {0} de posibilidades de ganar como mucho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>The best move: a {0} chance to win.</source>
-        <translation>La mejor jugada: un {0} de opciones de ganar.</translation>
+        <translation>La mejor jugada: un {0} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
-        <translation>Una buena jugada: un {0} de opciones de ganar. El bot habría jugado {1}.</translation>
+        <translation>Una buena jugada: un {0} de posibilidades de ganar. El bot habría jugado {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -12032,7 +12032,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
-        <translation>Tras {0}: un {1} de opciones de ganar. Haz una jugada mejor en el tablero.</translation>
+        <translation>Tras {0}: un {1} de posibilidades de ganar. Haz una jugada mejor en el tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -12042,7 +12042,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>After {0}: a {1} chance to win.</source>
-        <translation>Tras {0}: un {1} de opciones de ganar.</translation>
+        <translation>Tras {0}: un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -12789,7 +12789,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A coin: a move with its chance to win in percent, and below how often it was looked at. The filled one is the best.</source>
-        <translation>Una moneda: una jugada con su probabilidad de ganar en porcentaje y, debajo, cuántas veces se ha mirado. La llena es la mejor.</translation>
+        <translation>Una moneda: una jugada con sus posibilidades de ganar en porcentaje y, debajo, cuántas veces se ha mirado. La llena es la mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -13070,7 +13070,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
             <source>The review of a game: its mistakes, what was better, and the chances of winning as a curve</source>
         <extracomment>page.html</extracomment>
-        <translation>La revisión de una partida: sus errores, qué era mejor y la probabilidad de ganar como curva</translation>
+        <translation>La revisión de una partida: sus errores, qué era mejor y las posibilidades de ganar como curva</translation>
     </message>
     <message>
             <source>See what was better</source>
@@ -13253,7 +13253,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Win rate of Black</source>
-        <translation>Probabilidad de victoria de Negro</translation>
+        <translation>Posibilidades de Negro de ganar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>

@@ -340,6 +340,12 @@ def test_hungarian_has_one_word_for_the_bot_and_articles_that_fit() -> None:
     assert [one for one in translations if re.search(r"\bbot\b|\bmotor|a\(z\)", one, re.IGNORECASE)] == []
 
 
+def test_spanish_has_one_word_for_the_chance_to_win() -> None:
+    text = (RESOURCES / "translations" / "escabel_es.ts").read_text("utf-8")
+    assert "posibilidades de ganar" in text
+    assert re.findall(r"(?:opciones|probabilidad) de (?:ganar|victoria)", text) == []
+
+
 def test_no_english_verb_has_to_agree_with_a_number() -> None:
     texts = (RESOURCES / "translations" / "escabel_de.ts").read_text("utf-8")
     counted = re.findall(r'<message numerus="yes">.*?<source>([^<]+)</source>', texts, re.DOTALL)
