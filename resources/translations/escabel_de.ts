@@ -266,6 +266,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>{0} is not allowed.</source>
+        <translation>{0} ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is the solution.</source>
         <translation>Das ist die Lösung.</translation>
     </message>
@@ -396,11 +402,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>With the best answers it is not enough.</source>
         <translation>Mit den besten Antworten reicht es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>This move is not allowed.</source>
-        <translation>Dieser Zug ist nicht erlaubt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -8114,11 +8115,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
         <translation>Geschafft: Das war der letzte Schritt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>This move is not allowed.</source>
-        <translation>Dieser Zug ist nicht erlaubt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

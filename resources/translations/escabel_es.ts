@@ -266,6 +266,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>{0} is not allowed.</source>
+        <translation>{0} no está permitido.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is the solution.</source>
         <translation>Esta es la solución.</translation>
     </message>
@@ -396,11 +402,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>With the best answers it is not enough.</source>
         <translation>Con las mejores respuestas no basta.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>This move is not allowed.</source>
-        <translation>Esta jugada no está permitida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -8114,11 +8115,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
         <translation>Hecho: era el último paso.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>This move is not allowed.</source>
-        <translation>Esta jugada no está permitida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

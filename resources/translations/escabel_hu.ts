@@ -265,6 +265,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>{0} is not allowed.</source>
+        <translation>{0} nem megengedett.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is the solution.</source>
         <translation>Ez a megoldás.</translation>
     </message>
@@ -394,11 +400,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>With the best answers it is not enough.</source>
         <translation>A legjobb válaszokkal ez nem elég.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>This move is not allowed.</source>
-        <translation>Ez a lépés nem megengedett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -8065,11 +8066,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
         <translation>Kész: ez volt az utolsó lépés.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>This move is not allowed.</source>
-        <translation>Ez a lépés nem megengedett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

@@ -11,7 +11,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.assessment import MoveVerdict, assess, assess_illegal
 from escabel_gui.record.exercises.exercise import Exercise, reply_at, right_moves
-from escabel_gui.record.exercises.goal import GoalKind
+from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.telling.consequences import consequence, consequence_at
 from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
@@ -117,9 +117,10 @@ class Practice(SideBoard):
         return self.exercise is not None and self.exercise.goal.aim is GoalKind.GAME
 
     @property
-    def is_about_forbidden(self) -> bool:
-        """True if the exercise wants a move that is not allowed."""
-        return self.exercise is not None and self.exercise.goal.aim is GoalKind.FORBIDDEN
+    def forbidden_move(self) -> str:
+        """The move that the exercise wants although it is not allowed; empty if it wants none or any such move."""
+        goal = Goal() if self.exercise is None else self.exercise.goal
+        return goal.words[0] if goal.aim is GoalKind.FORBIDDEN and goal.words else ""
 
     @property
     def you(self) -> int:
@@ -134,8 +135,8 @@ class Practice(SideBoard):
     def task(self) -> Message | None:
         """The instruction for the current phase."""
         match self.phase:
-            case Phase.SOLVED if self.is_shown and self.is_about_forbidden:
-                return Message("This move is not allowed.")
+            case Phase.SOLVED if self.is_shown and self.forbidden_move:
+                return Message("{0} is not allowed.", (self.forbidden_move,))
             case Phase.SOLVED if self.is_shown:
                 return Message("This is the solution.")
             case Phase.SOLVED:
@@ -236,8 +237,8 @@ class Practice(SideBoard):
         exercise = self.exercise
         if exercise is None or self.is_game:
             return None
-        if self.is_about_forbidden:
-            return exercise.goal.words[0] if exercise.goal.words else None
+        if exercise.goal.aim is GoalKind.FORBIDDEN:
+            return self.forbidden_move or None
         moves = right_moves(self.game.node)
         return exercise.tree.rules.format_move(moves[0].move) if moves else None
 

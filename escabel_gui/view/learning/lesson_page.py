@@ -9,7 +9,7 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.themes import THEMES, parse_themes
 from escabel_gui.view.commands.learning_actions import LearningActions
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
@@ -104,8 +104,8 @@ class LessonPage(ExercisePage):
         match practice.phase:
             case Phase.SOLVED if not lessons.has_next:
                 self.answer.say(Tone.GOOD, self.tr("Done: that was the last step."), words)
-            case Phase.SOLVED if practice.is_shown and practice.is_about_forbidden:
-                self.answer.say(Tone.NEWS, self.tr("This move is not allowed."), words)
+            case Phase.SOLVED if practice.is_shown and (forbidden := practice.forbidden_move):
+                self.answer.say(Tone.NEWS, tr("{0} is not allowed.").format(forbidden), words)
             case Phase.SOLVED if practice.is_shown:
                 self.answer.say(Tone.NEWS, self.tr("This was the move."), words)
             case Phase.SOLVED:

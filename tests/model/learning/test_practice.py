@@ -205,7 +205,7 @@ def test_one_can_be_shown_what_to_do(practice: Practice) -> None:
     practice.begin(read_exercise(START + "XGOAL[forbidden b2-c2])"))
     practice.show_me()
     assert practice.phase is Phase.SOLVED
-    assert str(practice.task) == "This move is not allowed."
+    assert str(practice.task) == "b2-c2 is not allowed."
 
 
 def moves_of(practice: Practice) -> str:

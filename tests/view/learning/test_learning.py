@@ -166,7 +166,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
                 assert page(person).answer.words.text()
                 if lessons.has_next:
                     is_wrong = exercise.goal.aim is GoalKind.FORBIDDEN
-                    verdict = "This move is not allowed." if is_wrong else "This was the move."
+                    verdict = f"{exercise.goal.words[0]} is not allowed." if is_wrong else "This was the move."
                     assert page(person).answer.verdict.text() == verdict
                 assert step in lessons.done(lesson)
             if lessons.has_next:
