@@ -11,6 +11,8 @@ MAX_DISPLAYED_CHARS: Final = 1_000  # characters; the field for comments alone s
 MAX_WORD_CHARS: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
 LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{MAX_WORD_CHARS}}}(?=[^\s/\\])")
 BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
+JOINER: Final = "\u2060"  # nothing to be seen, and no line may end there
+HYPHEN_OF_MOVE: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[a-z]\d)")
 
 
 def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
@@ -21,6 +23,11 @@ def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
     """Return a text, shortened, that fits into lines however long its words are."""
     return LONG_WORD.sub(lambda word: word[0] + BREAK, shortened(text, most))
+
+
+def unbroken(text: str) -> str:
+    """Return a text of which no line ends within a move such as `d4-d5`."""
+    return HYPHEN_OF_MOVE.sub(f"-{JOINER}", text)
 
 
 def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
@@ -44,4 +51,7 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        super().setText(wrappable(text))
+        super().setText(unbroken(wrappable(text)))
+
+    def text(self) -> str:
+        return super().text().replace(JOINER, "")

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.playing.status_bar import WrappedText
 
-BREAKS = re.compile(r"[-/\s\u200b]")  # after which a line may end
+BREAKS = re.compile(r"-(?![a-z]\d)|[/\s\u200b]")  # after which a line may end
 ROWS = 20  # of a list that are looked at
 
 

@@ -18,7 +18,7 @@ from escabel_gui.view.playing.player_card import PlayerCard
 from hands import Person, SitDown, replace_override
 
 HARMLESS = {  # Qt never calls the first ones, and the last one cannot fail
-    *("PlainLabel.setText", "FlowLayout.addWidget", "FlowLayout.removeWidget"),
+    *("PlainLabel.setText", "PlainLabel.text", "FlowLayout.addWidget", "FlowLayout.removeWidget"),
     "LineIcon.clone",
 }
 

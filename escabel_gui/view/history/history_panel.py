@@ -15,7 +15,7 @@ from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.look.style import STEP, spaced
-from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.plain import JOINER, PlainLabel
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
@@ -51,7 +51,7 @@ class HistoryPanel(PanelPage):
         self._empty.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)
         self.entry = MoveEntry(game.rules)
         game.replaced.connect(lambda: self.entry.follow(game.rules))
-        self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
+        self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text().replace(JOINER, "")))
         self.notes = Notes(self.comment, self.entry)
         self._layout = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 2 * STEP, margins=0)
         self._layout.addWidget(self._empty, 3)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWid
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, spaced, type_font
+from escabel_gui.view.plain import unbroken
 from escabel_gui.view.widgets.answer_button import AnswerButton
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
@@ -78,7 +79,7 @@ class WrappedText(QWidget):
         return self._laid.get(width, [])
 
     def _lay_out(self, width: float) -> list[str]:
-        text = self._full[:MAX_STATUS_CHARS].replace("\n", " ")
+        text = unbroken(self._full[:MAX_STATUS_CHARS].replace("\n", " "))
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

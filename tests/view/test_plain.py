@@ -1,0 +1,44 @@
+"""Texts in labels: where their lines may end."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QPalette, QTextLayout
+from PySide6.QtWidgets import QLabel
+
+from escabel_gui.view.plain import JOINER, PlainLabel, unbroken
+from escabel_gui.view.playing.status_bar import WrappedText
+from hands import Person
+
+TEXT = "White to move. What is better than d1-c1, c10-c11 or a well-known move?"
+
+
+@pytest.mark.parametrize("width", range(40, 400, 7))
+def test_no_line_ends_within_a_move(qapp: QGuiApplication, width: int) -> None:
+    layout = QTextLayout(unbroken(TEXT), qapp.font())
+    ends = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        ends.append(layout.text()[line.textStart() + line.textLength() :])
+    layout.endLayout()
+    assert not any(end.startswith((JOINER, "c1,", "c11")) for end in ends)
+
+
+def test_some_line_ends_at_another_hyphen(qapp: QGuiApplication) -> None:
+    text = WrappedText(1.0, QPalette.ColorRole.Text)
+    text.show_text(TEXT)
+    lines = {line for width in range(40, 400, 7) for line in text._lines(width)}
+    assert any(line.endswith("well-") for line in lines)
+    assert not any(line.endswith(("d1-", "c10-")) for line in lines)
+
+
+def test_a_label_has_the_text_that_it_was_given(qapp: QGuiApplication) -> None:
+    label = PlainLabel(TEXT)
+    assert label.text() == TEXT
+    assert QLabel.text(label).count(JOINER) == 2
+
+
+def test_a_move_that_is_copied_from_a_label_can_be_typed(person: Person) -> None:
+    person.play("c3 c4")
+    person.parts.history.entry.setText(unbroken("c3-c4"))
+    person.parts.history.entry.returnPressed.emit()
+    assert person.moves == "c3 c4 c3-c4"
