@@ -17,6 +17,7 @@ from escabel_gui.view.look.heading import heading_of, move_text, numbered_move
 from escabel_gui.view.look.painting import text_font
 from escabel_gui.view.look.position import Look, marks_at
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import unbroken
 from escabel_gui.view.sharing.picture import Picture, on_paper, open_buffer
 
 DOTS_PER_INCH: Final = 1200
@@ -205,7 +206,7 @@ class Lines:
     """A paragraph, broken into lines of a width."""
 
     def __init__(self, text: str, font: QFont, width: float) -> None:
-        self._layout = QTextLayout(text, font)
+        self._layout = QTextLayout(unbroken(text), font)
         self._layout.beginLayout()
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(width)

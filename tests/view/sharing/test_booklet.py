@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.themes import SLATE
-from escabel_gui.view.sharing.booklet import choose_nodes, write_booklet, write_chapters_booklet
+from escabel_gui.view.plain import JOINER
+from escabel_gui.view.sharing.booklet import Lines, choose_nodes, write_booklet, write_chapters_booklet
 from rich_game import add_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -38,6 +40,14 @@ def test_the_first_page_has_as_many_rows_as_the_others() -> None:
     assert len(choose_nodes(tree, 6)) == 6
     assert pages(write_booklet(tree, SLATE, False, 6)) == 1
     assert pages(write_booklet(tree, SLATE, False, 3)) == 2
+
+
+def test_no_line_ends_within_a_move(qapp: QApplication) -> None:
+    text = " ".join(f"{number}. d{number}-d{number + 1}" for number in range(1, 19))
+    for width in range(80, 300, 3):
+        layout = Lines(text, qapp.font(), width)._layout
+        lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+        assert not any(layout.text()[: line.textStart()].endswith(("-", JOINER)) for line in lines)
 
 
 def test_each_chapter_of_a_study_begins_a_page(tree: GameTree) -> None:
