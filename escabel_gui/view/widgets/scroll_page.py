@@ -23,4 +23,5 @@ class ScrollPage(QScrollArea):
         """Scroll until a part is seen whole, or from its beginning on where it is higher than the page."""
         self.ensureWidgetVisible(part)
         if part.height() > self.viewport().height():
-            self.verticalScrollBar().setValue(part.mapTo(self.widget(), QPoint()).y())
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + part.mapTo(self.viewport(), QPoint()).y())
