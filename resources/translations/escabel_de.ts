@@ -148,7 +148,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>{0}&apos;s program has another clock for this game: here it goes on as agreed.</source>
+        <source>{0}’s program has another clock for this game: here it goes on as agreed.</source>
         <translation>Das andere Programm ({0}) hat für diese Partie eine andere Uhr: Hier geht es weiter wie vereinbart.</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
-        <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
+        <source>{0}’s time is over by your clock, and their program does not say so. Accept the win on time?</source>
         <translation>Nach deiner Uhr hat {0} keine Zeit mehr, doch das andere Programm meldet das nicht. Sieg auf Zeit annehmen?</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
-        <source>{0}&apos;s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
+        <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
-        <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
+        <source>Move {0} is recorded as {1}’s, but it is not {1}’s turn.</source>
         <translation>Zug {0} steht als Zug von {1} da, aber {1} ist nicht am Zug.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>
-        <source>By {0}&apos;s clock your time is over; by your own you have %n second(s) left.</source>
+        <source>By {0}’s clock your time is over; by your own you have %n second(s) left.</source>
         <translation>
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunde.</numerusform>
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunden.</numerusform>

@@ -148,7 +148,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>{0}&apos;s program has another clock for this game: here it goes on as agreed.</source>
+        <source>{0}’s program has another clock for this game: here it goes on as agreed.</source>
         <translation>El otro programa ({0}) tiene otro reloj para esta partida: aquí se sigue con el acordado.</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
-        <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
+        <source>{0}’s time is over by your clock, and their program does not say so. Accept the win on time?</source>
         <translation>Según tu reloj, a {0} se le ha acabado el tiempo, pero su programa no lo dice. ¿Aceptas la victoria por tiempo?</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
-        <source>{0}&apos;s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
+        <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>La partida de {0} fue cayendo del {1} % al {2} % entre las jugadas {3} y {4}.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
-        <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
+        <source>Move {0} is recorded as {1}’s, but it is not {1}’s turn.</source>
         <translation>La jugada {0} figura como de {1}, pero no le toca a {1}.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>
-        <source>By {0}&apos;s clock your time is over; by your own you have %n second(s) left.</source>
+        <source>By {0}’s clock your time is over; by your own you have %n second(s) left.</source>
         <translation>
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te queda %n segundo.</numerusform>
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te quedan %n segundos.</numerusform>

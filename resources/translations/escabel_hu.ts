@@ -147,7 +147,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>{0}&apos;s program has another clock for this game: here it goes on as agreed.</source>
+        <source>{0}’s program has another clock for this game: here it goes on as agreed.</source>
         <translation>A másik program ({0}) más órát használ ehhez a játszmához: itt a megbeszélt óra jár tovább.</translation>
     </message>
     <message>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
-        <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
+        <source>{0}’s time is over by your clock, and their program does not say so. Accept the win on time?</source>
         <translation>A te órád szerint lejárt az ideje ({0}), de a másik program ezt nem jelzi. Elfogadod az időtúllépéses győzelmet?</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
-        <source>{0}&apos;s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
+        <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
-        <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
+        <source>Move {0} is recorded as {1}’s, but it is not {1}’s turn.</source>
         <translation>{0}. lépés: {1} lépéseként szerepel, de nem {1} következik.</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>
-        <source>By {0}&apos;s clock your time is over; by your own you have %n second(s) left.</source>
+        <source>By {0}’s clock your time is over; by your own you have %n second(s) left.</source>
         <translation>
             <numerusform>A másik óra ({0}) szerint lejárt az időd; a tiéd szerint még %n másodperced van.</numerusform>
         </translation>

@@ -107,6 +107,6 @@ class ClockTalk(QObject):
         name = table.remote_game.friend_name
         self.said.emit(
             make_message(
-                "By {0}'s clock your time is over; by your own you have %n second(s) left.", None, seconds, (name,)
+                "By {0}’s clock your time is over; by your own you have %n second(s) left.", None, seconds, (name,)
             )
         )

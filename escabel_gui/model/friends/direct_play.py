@@ -373,7 +373,7 @@ class DirectPlay(QObject):
             self._refuse(Message("Your friend’s game has a clock that Escabel does not have: agree on another one."))
         elif control is None or control.essence != self._table.setup.control.essence:
             self.said.emit(
-                Message("{0}'s program has another clock for this game: here it goes on as agreed.", self._name)
+                Message("{0}’s program has another clock for this game: here it goes on as agreed.", self._name)
             )
 
     def _join(self, found: FoundGame) -> None:

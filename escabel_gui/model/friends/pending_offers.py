@@ -19,7 +19,7 @@ from escabel_gui.rules.message import Message
 
 PAUSE: Final = Message("{0} would like a pause.")
 AGAIN: Final = Message("{0} would like to play again, with the colors changed.")
-LATE: Final = Message("{0}'s time is over by your clock, and their program does not say so. Accept the win on time?")
+LATE: Final = Message("{0}’s time is over by your clock, and their program does not say so. Accept the win on time?")
 BLACK_YOURS: Final = Message("{0} offers a game of {1}: you have Black.")
 WHITE_YOURS: Final = Message("{0} offers a game of {1}: you have White.")
 

@@ -32,7 +32,7 @@ class GradualLoss(NamedTuple):
         before, after = (str(round(100 * rate)) for rate in (self.rate_before, self.rate_after))
         numbers = str(self.first.number), str(self.last.parent.number)
         return Message(
-            "{0}'s game slipped from {1}% to {2}% between moves {3} and {4}.",
+            "{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.",
             (COLOR_NAMES[self.color], before, after, *numbers),
         )
 

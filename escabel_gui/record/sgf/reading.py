@@ -218,7 +218,7 @@ class Reader:
         # After a swap some programs go on with B, others with W: the rules know who is meant.
         if node.turn != color and not tree.is_swapped_at(node):
             words = Message(
-                "Move {0} is recorded as {1}'s, but it is not {1}'s turn.", (node.depth + 1, COLOR_NAMES[color])
+                "Move {0} is recorded as {1}’s, but it is not {1}’s turn.", (node.depth + 1, COLOR_NAMES[color])
             )
             raise self.error_at(words, place)
         try:

@@ -238,7 +238,7 @@ def test_a_control_in_the_middle_changes_nothing(clocked: Clocked) -> None:
     say(ben, "control sudden 1 0 0")
     hear_all((anna, ben))
     assert anna.table.clock.control == ben.table.clock.control == SUDDEN
-    assert told == ["Anna's program has another clock for this game: here it goes on as agreed."] * 2
+    assert told == ["Anna’s program has another clock for this game: here it goes on as agreed."] * 2
 
 
 def test_nobody_has_more_time_than_before(clocked: Clocked, let_pass: LetPass) -> None:
@@ -303,9 +303,9 @@ def test_who_is_late_is_told_to_both(clocked: Clocked, let_pass: LetPass) -> Non
     pair = anna, _ = clocked(SUDDEN)
     _, to_ben = be_late(pair, let_pass)
     assert (
-        words_of(anna) == "Ben's time is over by your clock, and their program does not say so. Accept the win on time?"
+        words_of(anna) == "Ben’s time is over by your clock, and their program does not say so. Accept the win on time?"
     )
-    assert to_ben == ["By Anna's clock your time is over; by your own you have 939 seconds left."]
+    assert to_ben == ["By Anna’s clock your time is over; by your own you have 939 seconds left."]
     say(anna, "late 1", "late 0")  # once a turn is enough, and it is about one's own person
     hear_all(pair)
     assert len(to_ben) == 1

@@ -21,16 +21,16 @@ def slide_words(rates: str, winner: int = WHITE, moves: str = MOVES) -> str | No
 
 
 def test_small_steps_add_up() -> None:
-    assert slide_words("54 54 46 46 38 38 30 22") == "Black's game slipped from 54% to 22% between moves 1 and 4."
+    assert slide_words("54 54 46 46 38 38 30 22") == "Black’s game slipped from 54% to 22% between moves 1 and 4."
 
 
 def test_it_begins_where_the_game_was_even_for_the_last_time() -> None:
-    assert slide_words("54 46 46 51 45 40 32 25") == "Black's game slipped from 51% to 25% between moves 2 and 4."
+    assert slide_words("54 46 46 51 45 40 32 25") == "Black’s game slipped from 51% to 25% between moves 2 and 4."
 
 
 def test_it_is_told_of_the_loser_in_their_own_figures() -> None:
     assert slide_words("46 46 55 55 62 62 71 78", BLACK) == (
-        "White's game slipped from 54% to 22% between moves 1 and 4."
+        "White’s game slipped from 54% to 22% between moves 1 and 4."
     )
 
 
@@ -55,4 +55,4 @@ def test_an_unfinished_game_has_no_loser() -> None:
 
 def test_before_a_swap_the_persons_had_the_other_colors() -> None:
     words = slide_words("60 60 60 52 52 44 44 25", moves="c3 swap-sides b2 d4 a1 d5 e1")
-    assert words == "Black's game slipped from 52% to 25% between moves 3 and 4."
+    assert words == "Black’s game slipped from 52% to 25% between moves 3 and 4."
