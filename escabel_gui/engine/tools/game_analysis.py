@@ -20,18 +20,19 @@ from escabel_gui.record.evaluation import (
 from escabel_gui.record.review.backward_correction import bounded_by_successor
 from escabel_gui.record.review.review import black_rate_at, unseen
 from escabel_gui.record.review.visit_allocation import VisitAllocator
-from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
 
 STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on
 
 
-def review_game(data: Data) -> Data:
-    """Return a game with its evaluations, as a task."""
-    tree = read_sgf(data["sgf"])
-    evaluate(tree, data["visits"], data["time"], data["seed"], lambda _node: None)
-    return {"sgf": write_sgf(tree)}
+def review_games(data: Data) -> Data:
+    """Return the games of a file with their evaluations, as a task."""
+    trees = list(read_stored_games(data["sgf"]))
+    for tree in trees:
+        evaluate(tree, data["visits"], data["time"], data["seed"], lambda _node: None)
+    return {"sgf": "".join(map(write_sgf, trees))}
 
 
 def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell: Callable[[Node], None]) -> None:

@@ -4,20 +4,21 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.processes.output import check_file_writable, make_folder
 from escabel_gui.engine.processes.stdin_reader import configure_utf8_stdout
-from escabel_gui.engine.tools.game_analysis import evaluate, review_game
+from escabel_gui.engine.tools.game_analysis import evaluate, review_games
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Task
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes, write_atomically
@@ -32,10 +33,18 @@ DEFAULT_VISITS: Final = 1_000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine review`."""
     parser.add_argument(
-        "files", type=Path, nargs="+", metavar="FILE.sgf", help="the game, or games; what is reviewed already is kept"
+        "files",
+        type=Path,
+        nargs="+",
+        metavar="FILE.sgf",
+        help="saved games, one or several in a file; what is reviewed already is kept",
     )
     parser.add_argument(
-        "-o", "--output", type=Path, metavar="OUT", help="where to write it (standard output); a folder for several"
+        "-o",
+        "--output",
+        type=Path,
+        metavar="OUT",
+        help="where to write it (standard output); a folder for several files",
     )
     add_executor_arguments(parser, "games reviewed")
     parser.add_argument(
@@ -63,31 +72,37 @@ def run_review(options: argparse.Namespace) -> int:
         return review_all(options)
     if options.output is not None:
         check_file_writable(options.output)
-    tree = read_game(options.files[0])
+    trees = read_games(options.files[0])
 
-    def tell(node: Node) -> None:
+    def tell(tree: GameTree, node: Node) -> None:
         text = "start" if node.move is None else tree.rules.format_move(node.move)
         rate = black_rate_at(tree, node)
         figure = "" if rate is None else f"Black {100 * rate:5.1f} %"
         print(f"{node.depth:4}/{tree.last_node().depth}  {text:10} {figure}", file=sys.stderr, flush=True)
 
     try:
-        evaluate(tree, options.visits, options.time, options.seed, tell)
+        for number, tree in enumerate(trees, 1):
+            if len(trees) > 1:
+                print(f"game {number} of {len(trees)}", file=sys.stderr)
+            evaluate(tree, options.visits, options.time, options.seed, partial(tell, tree))
     finally:
-        text = write_sgf(tree)
+        text = "".join(map(write_sgf, trees))
         if options.output is None:
             configure_utf8_stdout()
             sys.stdout.write(text)
         else:
             write_atomically(options.output, text.encode(), keeps_aside=True)
-    print(format_review(Review(tree), Thresholds(options.mistake, options.blunder)), file=sys.stderr)
+    for number, tree in enumerate(trees, 1):
+        if len(trees) > 1:
+            print(f"game {number} of {len(trees)}", file=sys.stderr)
+        print(format_review(Review(tree), Thresholds(options.mistake, options.blunder)), file=sys.stderr)
     return 0
 
 
 def review_all(options: argparse.Namespace) -> int:
     """Review games into a folder, in which those stay that a former run has reviewed; raises ValueError.
 
-    A game that cannot be read, or in whose place there is something else, is left out; then the status is 1.
+    A file that cannot be read, or in whose place there is something else, is left out; then the status is 1.
     """
     folder: Path | None = options.output
     if folder is None:
@@ -109,8 +124,8 @@ def review_all(options: argparse.Namespace) -> int:
         nonlocal status
         for target, source in targets.items():
             try:
-                tree = read_game(source)
-                is_reviewed = has_reviewed(target, tree, least)
+                trees = read_games(source)
+                is_reviewed = has_reviewed(target, trees, least)
             except (ValueError, OSError) as error:
                 tell(target, f"left out: {error}")
                 status = 1
@@ -119,33 +134,34 @@ def review_all(options: argparse.Namespace) -> int:
                 tell(target, "reviewed already")
                 continue
             data = {"visits": options.visits, "time": options.time, "seed": options.seed}
-            yield Task(target.name, review_game, data | {"sgf": write_sgf(tree)})
+            yield Task(target.name, review_games, data | {"sgf": "".join(map(write_sgf, trees))})
 
     least = min(options.visits, MIN_VISITS)
     with closing(back_end.run(tasks())) as outcomes:
         for name, result in outcomes:
             write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
-            mistakes = Review(read_sgf(result["sgf"])).mistakes(Thresholds(options.mistake, options.blunder))
-            tell(folder / name, f"mistakes: {len(mistakes)}")
+            thresholds = Thresholds(options.mistake, options.blunder)
+            mistakes = [Review(tree).mistakes(thresholds) for tree in read_stored_games(result["sgf"])]
+            tell(folder / name, f"mistakes: {sum(map(len, mistakes))}")
     return status
 
 
-def read_game(path: Path) -> GameTree:
-    """Read the game in a file; raises OSError, or ValueError with a reason."""
+def read_games(path: Path) -> list[GameTree]:
+    """Read all games in a file, as it will be written again; raises OSError, or ValueError with a reason."""
     try:
-        return read_sgf(decode(read_bytes(path)))
+        return list(read_stored_games(decode(read_bytes(path))))
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
 
 
-def has_reviewed(path: Path, tree: GameTree, least: int) -> bool:
-    """Return True if a file has this game with so many visits per position."""
+def has_reviewed(path: Path, trees: list[GameTree], least: int) -> bool:
+    """Return True if a file has these games with so many visits per position."""
     if not path.exists():
         return False
-    before = read_game(path)
-    if course_of(before) != course_of(tree):
+    before = read_games(path)
+    if list(map(course_of, before)) != list(map(course_of, trees)):
         raise ValueError(f"{path} is another game")
-    return not unseen(before, before.main_line(), least)
+    return not any(unseen(tree, tree.main_line(), least) for tree in before)
 
 
 def course_of(tree: GameTree) -> tuple[object, ...]:

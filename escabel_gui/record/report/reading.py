@@ -8,7 +8,7 @@ from pathlib import Path
 from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import Reader
+from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_index import GameIndex
@@ -42,10 +42,7 @@ def read_file(path: Path, report: ProgressCallback = no_progress) -> Iterator[Re
 
 def trees_of(path: Path, report: ProgressCallback = no_progress) -> Iterator[GameTree]:
     """Yield the games of a file one after the other, with their sessions."""
-    reader = Reader(decode(read_bytes(path)), report=report, keeps_session=True)
-    yield reader.read()
-    while reader.has_more:
-        yield reader.read()
+    yield from read_stored_games(decode(read_bytes(path)), report)
 
 
 def read_again(game: ReportGame) -> GameTree | None:

@@ -68,6 +68,11 @@ def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameT
     return tree
 
 
+def read_stored_games(text: str, report: ProgressCallback | None = None) -> Iterator[GameTree]:
+    """Yield all games of a text, in their order, with their sessions; raises RecordError at one that is none."""
+    return Reader(text, report=report, keeps_session=True).read_all()
+
+
 def read_sgf_collection(
     text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> Iterator[GameTree]:
@@ -75,10 +80,7 @@ def read_sgf_collection(
 
     The defaults are for games that tell neither which they are nor their size.
     """
-    reader = Reader(text, default_wire_name, default_size, report)
-    yield reader.read()
-    while reader.has_more:
-        yield reader.read()
+    return Reader(text, default_wire_name, default_size, report).read_all()
 
 
 class Reader:
@@ -110,6 +112,12 @@ class Reader:
     def has_more(self) -> bool:
         """True if another game follows in the text."""
         return GAME_START.search(self.text, self.offset) is not None
+
+    def read_all(self) -> Iterator[GameTree]:
+        """Yield the games, one after the other; a text without any is refused, too."""
+        yield self.read()
+        while self.has_more:
+            yield self.read()
 
     def read(self) -> GameTree:
         """Return the next game."""

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.command import main
+from escabel_gui.record.chapters.study import read_study
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf, read_stored_games
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK
 
@@ -76,6 +77,49 @@ def test_what_is_written_is_utf_8_whatever_the_system_says(saved: Path) -> None:
     command = [sys.executable, "-m", "escabel_gui", "--engine", "review", str(saved), "--visits", "20"]
     done = subprocess.run(command, env={**os.environ, "PYTHONIOENCODING": "cp1252"}, capture_output=True, check=True)
     assert read_sgf(decode(done.stdout)).players[BLACK] == "Łukasz"
+
+
+STUDY = (
+    "(;FF[4]GM[101]RU[escabel]SZ[4]XSTUDY[My study]GN[first];B[b2];W[c3])\n"
+    "(;FF[4]GM[102]RU[abande]SZ[7]GN[second]XRESUME[node:0.0];B[d4];W[d5](;B[e4]C[here])(;B[d6]))\n"
+    "(;FF[4]GM[101]RU[escabel]SZ[5]GN[third]XSTART[b d4b e5b d5w e4w c4w])\n"
+)
+
+
+@pytest.mark.parametrize("is_in_folder", [False, True])
+def test_all_games_of_a_file_are_reviewed_and_nothing_of_them_is_lost(
+    tmp_path: Path, is_in_folder: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    study, other = tmp_path / "study.sgf", tmp_path / "other.sgf"
+    study.write_text(STUDY, encoding="utf-8")
+    other.write_text(ABANDE, encoding="utf-8")
+    arguments = [str(other), "-o", str(tmp_path)] if is_in_folder else ["-o", str(study)]  # in its own place
+    assert main(["review", str(study), *arguments, "--visits", "60"]) == 0
+    assert ("game 2 of 3" in capsys.readouterr().err) is not is_in_folder
+    text = study.read_text("utf-8")
+    read = read_study(text, "", "escabel", 9)
+    assert read.fault is None
+    assert read.study.title == "My study"
+    assert [chapter.title for chapter in read.study.chapters] == ["first", "second", "third"]
+    trees = list(read_stored_games(text))
+    assert all(None not in Review(tree).rates for tree in trees)
+    assert trees[1].root.values("XRESUME") == ["node:0.0"]
+    assert [len(node.children) for node in trees[1].main_line()] == [1, 1, 2, 0]
+    assert trees[1].main_line()[3].comment == "here"
+    assert main(["review", str(study), *arguments, "--visits", "60"]) == 0
+    assert study.read_text("utf-8") == text
+
+
+def test_a_file_is_left_alone_if_one_of_its_games_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    study = tmp_path / "study.sgf"
+    study.write_text(STUDY + "(;FF[4]GM[101]", encoding="utf-8")
+    before = study.read_bytes()
+    with pytest.raises(SystemExit):
+        main(["review", str(study), "-o", str(study), "--visits", "60"])
+    assert "line 4: The file ends in the middle of the game" in capsys.readouterr().err
+    assert study.read_bytes() == before
 
 
 def test_what_is_no_game_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
