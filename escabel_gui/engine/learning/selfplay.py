@@ -15,7 +15,13 @@ from typing import Final
 from librt.random import Random
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.learning.selfplay_records import Origin, SelfplayGame, format_selfplay_game, read_selfplay_games
+from escabel_gui.engine.learning.selfplay_records import (
+    Origin,
+    SelfplayGame,
+    format_selfplay_game,
+    is_torn_game,
+    read_selfplay_games,
+)
 from escabel_gui.engine.matches.match_game import random_opening
 from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.search.node_pool import NodePool
@@ -90,10 +96,12 @@ def run_selfplay(options: argparse.Namespace) -> int:
 
 
 def truncate_partial_line(path: Path) -> None:
-    """Cut off what was written of a line when a run was ended."""
+    """Cut off what was written of a line when a run was ended; raises ValueError if it is anything else."""
     if path.exists():
         data = path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
+        if not is_torn_game(data[len(whole) :]):
+            raise ValueError(f"{path} ends with what is no game that was played to learn from: choose another file")
         if whole != data:
             with path.open("r+b") as file:
                 file.truncate(len(whole))

@@ -3,12 +3,16 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
+
+LINE_START: Final = b'{"game":"'  # of every game
+TOO_FEW_GAMES: Final = "the games are too few: none has a position to be held out; play more of them with selfplay"
+NO_GAME: Final = (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove)
 
 
 class Origin(NamedTuple):
@@ -55,11 +59,24 @@ def read_selfplay_games(path: Path) -> Iterator[SelfplayGame]:
                 return
             try:
                 yield parse_selfplay_game(line)
-            except (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove):
+            except NO_GAME:
                 raise ValueError(f"{path}, line {number}: this is no game that was played to learn from") from None
 
 
-def parse_selfplay_game(line: str) -> SelfplayGame:
+def is_torn_game(rest: bytes) -> bool:
+    """Return whether the end of a file is what was written of a game when a run was ended."""
+    if not rest.startswith(LINE_START):
+        return LINE_START.startswith(rest)
+    try:
+        parse_selfplay_game(rest)
+    except json.JSONDecodeError:
+        return True
+    except NO_GAME:
+        return False
+    return True
+
+
+def parse_selfplay_game(line: str | bytes) -> SelfplayGame:
     """Parse the game of a line; raises ValueError, KeyError, TypeError or the like for anything else."""
     data = json.loads(line)
     origin = Origin(str(data["game"]), int(data["size"]), int(data["visits"]), int(data["seed"]))

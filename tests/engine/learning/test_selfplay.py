@@ -110,6 +110,35 @@ def test_a_cluster_that_may_not_be_asked_leaves_no_file(tmp_path: Path, capsys: 
 
 
 @pytest.mark.parametrize(
+    "text",
+    ["my letter", '{"game":"chess"}', '{"games":', '{"game": "escabel"', "[" * 100_000],
+)
+def test_a_foreign_file_without_a_final_line_break_is_left_alone(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "letter.txt"
+    games = tmp_path / "games.jsonl"
+    selfplay(games, "--size", "3", "--games", "1")
+    for before in ("", games.read_text()):
+        file.write_text(before + text)
+        capsys.readouterr()
+        with pytest.raises(SystemExit):
+            main(["selfplay", "--size", "3", "--games", "1", "-o", str(file)])
+        assert capsys.readouterr().err.strip().endswith("is no game that was played to learn from: choose another file")
+        assert file.read_text() == before + text
+
+
+def test_a_game_is_played_again_wherever_its_line_was_torn(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    selfplay(file, "--size", "3", "--games", "1")
+    whole = file.read_text()
+    for length in (*range(30), len(whole) - 1):
+        file.write_text(whole[:length])
+        selfplay(file, "--size", "3", "--games", "1")
+        assert file.read_text() == whole
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "no game",
