@@ -22,8 +22,8 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
 from escabel_gui.engine.learning.regression import SoftmaxRegression
-from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games
-from escabel_gui.engine.processes.output import check_file_writable
+from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, read_selfplay_games
+from escabel_gui.engine.processes.output import check_file_writable, check_not_read
 from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
@@ -61,6 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_learn(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
     check_file_writable(options.output)
+    check_not_read(options.output, options.files)
     games = [game for path in options.files for game in read_selfplay_games(path)]
     names = {parse_wire_name(game.origin.game)[0].name for game in games}
     if len(names) != 1:
@@ -68,6 +69,8 @@ def run_learn(options: argparse.Namespace) -> int:
             "the files hold no games" if not names else f"one game at a time, not {', '.join(sorted(names))}"
         )
     trainer = PatternTrainer(games, options.seed)
+    if not any(True for game in trainer.held_out for _ in trainer.examples(game)):
+        raise ValueError(TOO_FEW_GAMES)
     for number in range(1, options.passes + 1):
         trainer.train(INITIAL_LEARNING_RATE / sqrt(number))
         found = trainer.validate()

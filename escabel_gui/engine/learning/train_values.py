@@ -25,9 +25,9 @@ from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
 from escabel_gui.engine.heuristics.escabel.position_features import PositionFeatures
 from escabel_gui.engine.heuristics.escabel.value_network import ValueNetwork
 from escabel_gui.engine.heuristics.registry import make_evaluator
-from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games
+from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, read_selfplay_games
 from escabel_gui.engine.learning.value_regression import ValueRegression
-from escabel_gui.engine.processes.output import check_file_writable
+from escabel_gui.engine.processes.output import check_file_writable, check_not_read
 from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
@@ -67,10 +67,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_learn_values(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
     check_file_writable(options.output)
+    check_not_read(options.output, options.files)
     games = [game for path in options.files for game in read_selfplay_games(path)]
     if not games:
         raise ValueError("the files hold no games")
     trainer = ValueTrainer(games, options.seed)
+    if not trainer.held_out:
+        raise ValueError(TOO_FEW_GAMES)
     for number in range(1, options.passes + 1):
         trainer.learn(number, options.passes)
         losses = ", ".join(f"{size}×{size}: {loss:.4f}" for size, loss in trainer.losses().items())

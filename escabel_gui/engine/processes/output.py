@@ -4,6 +4,8 @@ import errno
 import os
 import sys
 import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -28,6 +30,14 @@ def check_file_writable(path: Path) -> None:
     if os.path.lexists(target) and not target.is_file():
         raise OSError(f"cannot write {path}: it is no file")
     check_folder_writable(target.parent)
+
+
+def check_not_read(output: Path, sources: Iterable[Path]) -> None:
+    """Raise ValueError if what is to be written is one of the files that are read, by whatever name."""
+    for path in sources:
+        with suppress(OSError):
+            if output.samefile(path):
+                raise ValueError(f"{output} is read, too, and would be lost: choose another file to write")
 
 
 def check_folder_writable(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """Learning: weights that are known are found again from what they prefer."""
 
 import json
+import os
 from math import log
 from pathlib import Path
 
@@ -86,6 +87,34 @@ def test_one_game_at_a_time(names: tuple[str, ...], tmp_path: Path, capsys: pyte
         main(["learn", str(file), "-o", str(tmp_path / "weights.json")])
     said = capsys.readouterr().err.strip()
     assert said.endswith("one game at a time, not escabel, quabble" if names else "the files hold no games")
+
+
+@pytest.mark.parametrize("command", ["learn", "learn-values"])
+def test_the_games_are_not_overwritten_by_what_is_learned_from_them(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, link = tmp_path / "games.jsonl", tmp_path / "link"
+    games.write_text("")
+    os.link(games, link)
+    for output in (games, tmp_path / "." / games.name, link):
+        with pytest.raises(SystemExit):
+            main([command, str(tmp_path / "others"), str(games), "-o", str(output)])
+        said = capsys.readouterr().err
+        assert said.endswith("is read, too, and would be lost: choose another file to write\n")
+        assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["learn", "learn-values"])
+def test_of_too_few_games_nothing_is_learned(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games, weights = tmp_path / "games.jsonl", tmp_path / "weights.json"
+    assert main(["selfplay", "--size", "3", "--visits", "20", "--games", "9", "-o", str(games)]) == 0
+    capsys.readouterr()
+    with pytest.raises(SystemExit):
+        main([command, str(games), "-o", str(weights)])
+    said = capsys.readouterr().err
+    assert "the games are too few" in said
+    assert said.count("\n") == 1
+    assert not weights.exists()
 
 
 def test_only_what_is_a_move_is_learned() -> None:
