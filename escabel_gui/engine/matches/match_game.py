@@ -16,6 +16,7 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
 
 DRAW: Final = -1
+MAX_OPENING_TRIES: Final = 1_000  # of random openings, on boards that are full too soon
 
 
 class FinishedGame(NamedTuple):
@@ -26,14 +27,21 @@ class FinishedGame(NamedTuple):
 
 
 def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
-    """Return random moves from the start, no swap among them, after which the game goes on."""
-    while True:
+    """Return random moves from the start, no swap among them, after which the game goes on.
+
+    Raises ValueError where so many moves leave hardly any game open.
+    """
+    for _ in range(MAX_OPENING_TRIES):
         line = PlayedLine(rules)
         while len(line.moves) < plies and not line.is_over():
             moves = [move for move in rules.legal_move_list(line.state) if move != SWAP]
             line.play(moves[random.randrange(len(moves))])
         if not line.is_over():
             return line.moves
+    raise ValueError(
+        f"no opening of {plies} moves leaves a game of {rules.wire_name} on size {rules.size} open: "
+        "choose a smaller --opening"
+    )
 
 
 def play_game(

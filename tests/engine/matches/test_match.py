@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -12,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import match
 from escabel_gui.engine.matches.elo import elo_to_score, estimate_elo
 from escabel_gui.engine.matches.match_game import DRAW
+from escabel_gui.engine.matches.match_task import close_idle
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
@@ -147,6 +150,26 @@ def test_an_interrupted_match_tells_what_it_knows() -> None:
     result = json.loads(said)
     assert result["stop"] == "interrupted"
     assert 3 <= result["games"] < 100_000
+
+
+@pytest.mark.parametrize("parallel", ["1", "2"])
+@pytest.mark.parametrize("command", [["match", "--visits", "1"], ["selfplay", "--visits", "1", "-o", "FILE"]])
+def test_an_opening_that_is_longer_than_any_game_is_refused(
+    tmp_path: Path, command: list[str], parallel: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [str(tmp_path / word) if word == "FILE" else word for word in command]
+    arguments += ["--size", "3", "--opening", "100", "--games", "9", "--parallel", parallel]
+    try:
+        status = main(arguments)
+    except SystemExit as end:
+        status = int(end.code or 0)
+    assert status in (1, 2)
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert re.fullmatch(
+        r"escabel-engine: no opening of \d+ moves leaves a game of escabel on size 3 open: choose a smaller --opening",
+        last,
+    )
+    close_idle()
 
 
 # ---- saved games -----------------------------------------------------------------------------------------------
