@@ -42,6 +42,8 @@ def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
     """Return our engine as a text like `level=3,search=uct` describes it; raises ValueError with a reason."""
     words = [word.partition("=") for word in description.split(",") if word]
     values = {name: value for name, _, value in words}
+    if len(values) < len(words):
+        raise ValueError(f"{shorten(description)} says something twice: give each setting once")
     for name, value in values.items():
         if name not in SETTINGS:
             raise ValueError(f"unknown setting {shorten(name)!r}: choose from {', '.join(SETTINGS)}")
@@ -61,9 +63,12 @@ def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
 def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
     """Return another program, by its command line; raises GtpProcessError if that cannot be read."""
     try:
-        return PlayerSpec(command_line, shlex.split(command_line), limits.seconds)
+        words = shlex.split(command_line)
     except ValueError as error:
         raise GtpProcessError(f"cannot start {shorten(command_line)!r}: {error}") from None
+    if not words:
+        raise GtpProcessError("cannot start a program without a name: give a command line")
+    return PlayerSpec(command_line, words, limits.seconds)
 
 
 class MatchPlayer:

@@ -11,6 +11,8 @@ from typing import Any, Final
 from escabel_gui.rules.message import shorten
 
 MAX_NAME_CHARS: Final = 200
+MAX_QUOTED_ANSWER: Final = 80  # letters
+MAX_ANSWER_CHARS: Final = 1 << 24
 SHUTDOWN_TIMEOUT: Final = 2.0  # seconds that a program has for its end, once its input is closed
 
 # Ctrl-C in the terminal is for the parent alone, which then ends its children.
@@ -42,7 +44,9 @@ class GtpProcess:
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", **OWN_GROUP
             )
-        except (OSError, ValueError, IndexError) as error:
+        except OSError as error:
+            raise GtpProcessError(f"cannot start {self.name!r}: {error.strerror}") from None
+        except ValueError as error:
             raise GtpProcessError(f"cannot start {self.name!r}: {error}") from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -59,14 +63,24 @@ class GtpProcess:
     def ask(self, command: str) -> str:
         """Return the answer to a command; raises GtpProcessError if it is an error or none comes."""
         self.send(command)
-        lines = [self.output.readline()]
-        while lines[-1] not in ("\n", ""):
-            lines.append(self.output.readline())
-        answer = "".join(lines).strip()
-        if not answer:
+        line = self.output.readline(MAX_ANSWER_CHARS)
+        if not line:
             raise GtpProcessError(f"{self.name!r} ended at {shorten(command)!r}")
+        if not line.startswith(("=", "?")):
+            said = shorten(line.strip(), MAX_QUOTED_ANSWER)
+            raise GtpProcessError(f"{self.name!r} does not speak GTP: it answered {shorten(command)!r} with {said!r}")
+        lines = [line]
+        room = MAX_ANSWER_CHARS - len(line)
+        while line not in ("\n", ""):
+            if room <= 0:
+                raise GtpProcessError(f"{self.name!r} answers {shorten(command)!r} without an end")
+            line = self.output.readline(room)
+            lines.append(line)
+            room -= len(line)
+        answer = "".join(lines).strip()
         if not answer.startswith("="):
-            raise GtpProcessError(f"{self.name!r} answered {shorten(command)!r} with {shorten(answer, 80)!r}")
+            said = shorten(answer, MAX_QUOTED_ANSWER)
+            raise GtpProcessError(f"{self.name!r} answered {shorten(command)!r} with {said!r}")
         return answer[1:].strip()
 
     def knows(self, command: str) -> bool:

@@ -117,11 +117,20 @@ def test_a_program_that_fails_in_a_game_ends_the_match_with_the_reason(
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("program", ["/no/such/program", "true", "'"])
-def test_a_program_that_does_not_start_ends_the_match_with_the_reason(program: str) -> None:
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("/no/such/program", "cannot start '/no/such/program': No such file or directory"),
+        ("true", "'true' ended "),
+        ("'", 'cannot start "\'": No closing quotation'),
+        ("", "cannot start a program without a name: give a command line"),
+    ],
+)
+def test_a_program_that_does_not_start_ends_the_match_with_the_reason(program: str, reason: str) -> None:
     done = run_match("--second-program", program)
     assert done.returncode == 1
     assert done.stdout == ""
+    assert done.stderr.startswith(f"escabel-engine: {reason}")
     assert done.stderr.count("\n") == 1
 
 

@@ -42,6 +42,39 @@ def test_a_program_that_has_ended_is_told_by_its_name() -> None:
     ended.close()
 
 
+ENDLESS = """
+import sys
+with open(1, "wb", buffering=0, closefd=False) as output:
+    try:
+        output.write({beginning!r})
+        while True:
+            output.write({text!r} * 10_000)
+    except OSError:
+        pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("beginning", "text", "reason"),
+    [
+        (b"", b"yes\n", "does not speak GTP: it answered 'name' with 'yes'"),
+        (b"", b"\n", "does not speak GTP: it answered 'name' with ''"),
+        (b"", b"yes", "does not speak GTP: it answered 'name' with 'yesyes"),
+        (b"= ", b"yes\n", "answers 'name' without an end"),
+        (b"= ", b"yes", "answers 'name' without an end"),
+    ],
+)
+def test_a_program_that_never_ends_its_answer_is_refused(
+    beginning: bytes, text: bytes, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gtp_process, "MAX_ANSWER_CHARS", 100_000)
+    endless = GtpProcess([sys.executable, "-c", ENDLESS.format(beginning=beginning, text=text)])
+    with pytest.raises(GtpProcessError, match=reason):
+        endless.ask("name")
+    monkeypatch.setattr(gtp_process, "SHUTDOWN_TIMEOUT", 0.01)
+    endless.close()
+
+
 def test_a_program_that_does_not_listen_is_ended_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gtp_process, "SHUTDOWN_TIMEOUT", 0.01)
     deaf = GtpProcess([sys.executable, "-c", "import threading; threading.Event().wait()"])
