@@ -2,16 +2,21 @@
 
 import argparse
 import logging
-import os
 import sys
 from contextlib import closing
 from typing import Final
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, say_every_letter, seconds, whole_number
 from escabel_gui.engine.processes.gtp_process import GtpProcessError
-from escabel_gui.engine.processes.output import check_stdout_writable, is_of_closed_pipe
+from escabel_gui.engine.processes.output import (
+    check_stdout_writable,
+    flush_stdout,
+    give_up_stdout,
+    is_of_closed_pipe,
+    reason_of,
+)
 from escabel_gui.engine.processes.priority import lower_priority
-from escabel_gui.engine.processes.stdin_reader import CommandQueue, configure_utf8_stdout
+from escabel_gui.engine.processes.stdin_reader import CommandQueue, check_stdin_open, configure_utf8_stdout
 from escabel_gui.engine.protocol.gtp import run_gtp
 from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.engine.search.options import DEFAULT_SEARCH, SEARCH_PRESETS, search_preset
@@ -35,26 +40,24 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments is None:
         arguments = sys.argv[1:]
     parser = make_parser(arguments)
-    options = parser.parse_args(arguments)
     try:
-        logging.basicConfig(level=options.log.upper(), format="%(levelname)s %(name)s: %(message)s")
-        check_stdout_writable()
-        return int(options.run(options))
+        try:
+            options = parser.parse_args(arguments)
+            logging.basicConfig(level=options.log.upper(), format="%(levelname)s %(name)s: %(message)s")
+            check_stdout_writable()
+            return int(options.run(options))
+        finally:
+            flush_stdout()
     except ValueError as error:
         parser.error(str(error))
     except (GtpProcessError, TaskFailed, OSError) as error:
+        give_up_stdout()
         if is_of_closed_pipe(error):
-            close_quietly()
             return 0
-        print(f"{parser.prog}: {one_line(str(error))}", file=sys.stderr)
+        print(f"{parser.prog}: {one_line(reason_of(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
-
-
-def close_quietly() -> None:
-    """Redirect stdout to nowhere: Python would complain at exit that nobody reads the rest of it."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def has_command(arguments: list[str]) -> bool:
@@ -135,8 +138,7 @@ def speak_gtp(options: argparse.Namespace) -> int:
     level = find_level(options.level)
     limits = SearchLimits(options.visits, options.time)
     configure_utf8_stdout()
-    if sys.stdin is None:
-        raise OSError("standard input is closed")
+    check_stdin_open()
     search_options = search_preset(options.search)
     memory = memory_per_process(options.memory, options.threads)
     tree = make_tree(memory)

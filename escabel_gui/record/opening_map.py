@@ -112,7 +112,7 @@ def parse_opening_map(text: str) -> OpeningMap:
     """Parse the output of `format_opening_map`; raises ValueError with a reason for anything else."""
     try:
         said = json.loads(text)
-    except RecursionError:
+    except (ValueError, RecursionError):
         raise ValueError("this is no map of openings") from None
     if not isinstance(said, dict) or not isinstance(said.get("stones"), dict):
         raise ValueError("this is no map of openings")

@@ -210,6 +210,84 @@ def test_a_closed_channel_is_told_before_anything_is_done(closing: str, reason: 
     assert done.returncode == 1
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+@pytest.mark.parametrize(
+    ("arguments", "buffering"),
+    [
+        ([], ""),
+        ([], "1"),
+        (["bench", "--seconds", "0.01", "--size", "3"], ""),
+        (["bench", "--seconds", "0.01", "--size", "3"], "1"),
+        (["--help"], ""),
+    ],
+)
+def test_output_that_cannot_be_written_is_told_in_a_sentence(arguments: list[str], buffering: str) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "PYTHONUNBUFFERED": buffering}
+    command = [*COMMAND, *arguments]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, input="name\n", encoding="utf-8", env=environment
+        )
+    assert (done.returncode, done.stderr) == (1, "escabel-engine: No space left on device\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes are closed in another way there")
+@pytest.mark.parametrize("arguments", [["bench", "--seconds", "0.01", "--size", "3"], ["--help"]])
+def test_output_that_nobody_reads_is_no_error(arguments: list[str]) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "PYTHONUNBUFFERED": ""}
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run([*COMMAND, *arguments], stdout=writing, stderr=subprocess.PIPE, env=environment)
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+MISSING = "No such file or directory"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("review folder.sgf", "folder.sgf: Is a directory"),
+        ("review nothing.sgf", f"nothing.sgf: {MISSING}"),
+        ("review nothing.sgf -o out.sgf", f"nothing.sgf: {MISSING}"),
+        ("review folder.sgf nothing.sgf -o out", f"2/2  nothing.sgf: left out: nothing.sgf: {MISSING}"),
+        ("learn -o weights.json folder.sgf", "folder.sgf: Is a directory"),
+        ("learn-values -o weights.json nothing", f"nothing: {MISSING}"),
+        ("match --results folder.sgf", "cannot write folder.sgf: it is no file"),
+        ("solve --results folder.sgf", "folder.sgf: Is a directory"),
+        ("hint folder.sgf", "folder.sgf: Is a directory"),
+        ("openings --size 3 -o letter.txt", "letter.txt: this is no map of openings; choose another file"),
+        ("openings --size 3 -o bytes.txt", "bytes.txt: this is no map of openings; choose another file"),
+        ("mine --size 3 -o mined", "mined.json cannot be read: move it elsewhere to begin anew"),
+        ("mine --games nothing -o mined", "nothing is no folder"),
+        ("mine --relabel -o nothing", "nothing: no puzzles"),
+        ("mine --regrade -o nothing", "nothing: no puzzles"),
+        ("mine --rating 5 1 -o mined", "--rating 5 1: give the lowest rating first"),
+        ("bench --size 99", "escabel is played on size 3 to 19, not 99"),
+        ("match --first level=1,level=2", "level=1,level=2 says something twice: give each setting once"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_one_sentence(
+    arguments: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder.sgf").mkdir()
+    (tmp_path / "letter.txt").write_text("Dear Anna,", encoding="utf-8")
+    (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe")
+    (tmp_path / "mined").mkdir()
+    (tmp_path / "mined" / "mined.json").write_text('[{"game": 5}]', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as end:
+        sys.exit(main(arguments.split()))
+    assert end.value.code in (1, 2)
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.splitlines()[-1].endswith(reason)
+    assert "Errno" not in said.err
+
+
 def test_bench() -> None:
     speeds = json.loads(run("bench", "--json", "--seconds", "0.01").stdout)
     assert [speed["game"] for speed in speeds] == [ruleset.name for ruleset in CATALOGUE]

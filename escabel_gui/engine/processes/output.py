@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -13,6 +14,27 @@ def check_stdout_writable() -> None:
     """Raise OSError if standard output cannot be written."""
     if sys.stdout is None or sys.stdout.closed:
         raise OSError("standard output is closed")
+
+
+def flush_stdout() -> None:
+    """Write what is left in standard output; raises OSError where that cannot be done."""
+    if sys.stdout is not None and not sys.stdout.closed:
+        sys.stdout.flush()
+
+
+def give_up_stdout() -> None:
+    """Redirect standard output to nowhere if it cannot be written: Python would complain about its rest at exit."""
+    try:
+        flush_stdout()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def reason_of(error: Exception) -> str:
+    """Return what an error says, after the file that it is about, without the system's number of it."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return re.sub(r"^\[\w+ -?\d+\] ", "", str(error))
 
 
 def is_of_closed_pipe(error: BaseException) -> bool:

@@ -14,6 +14,12 @@ MAX_ID_DIGITS: Final = 18  # of the number of a command
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
 
 
+def check_stdin_open() -> None:
+    """Raise OSError if there is no standard input."""
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+
+
 def configure_utf8_stdout() -> None:
     """Write to standard output in UTF-8, whatever the locale and the system say."""
     if isinstance(sys.stdout, TextIOWrapper):

@@ -47,7 +47,9 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
 
 
 def find_matching_games(folder: Path, rules: Rules) -> list[Path]:
-    """Return the SGF files below a folder with games of this ruleset and size."""
+    """Return the SGF files below a folder with games of this ruleset and size; raises ValueError if it is none."""
+    if not folder.is_dir():
+        raise ValueError(f"{folder} is no folder")
     found: list[Path] = []
     for path in sorted(folder.rglob("*.sgf")):
         try:

@@ -101,6 +101,9 @@ def run_mine(options: argparse.Namespace) -> int:
 
     Raises ValueError for impossible arguments.
     """
+    lowest, highest = options.rating
+    if lowest > highest:
+        raise ValueError(f"--rating {lowest} {highest}: give the lowest rating first")
     if options.relabel:
         return label_folder(options.output)
     if options.regrade:
@@ -266,9 +269,11 @@ def read_progress(path: Path) -> list[MiningRun]:
     """Return the runs in a progress file; raises ValueError if it is damaged."""
     try:
         runs: list[MiningRun] = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(runs, list) or not all(MiningRun.__annotations__.keys() <= run.keys() for run in runs):
+            raise ValueError
     except FileNotFoundError:
         return []
-    except ValueError:
+    except (ValueError, AttributeError, RecursionError):
         raise ValueError(f"{path} cannot be read: move it elsewhere to begin anew") from None
     return runs
 

@@ -45,8 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_bench(options: argparse.Namespace) -> int:
     """Measure and print; raises ValueError with a reason."""
     names = [ruleset.name for ruleset in CATALOGUE if options.size is None or options.size in ruleset.sizes]
-    if options.game is not None:
-        names = [options.game]
+    if options.game is not None or not names:
+        names = [options.game or CATALOGUE[0].name]  # whose rules say what sizes there are
     all_rules = [make_rules(name, options.size) for name in names]
     tree = NodePool(TREE_NODES)
     speeds = [measure(rules, tree, options.seconds) for rules in all_rules]

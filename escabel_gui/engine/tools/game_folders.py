@@ -9,6 +9,7 @@ from typing import Final
 
 from escabel_gui.arguments import one_line
 from escabel_gui.record.report.reading import check_index
+from escabel_gui.record.storage.files import reason_for
 from escabel_gui.record.storage.game_index import GameIndex
 
 TELL_EVERY: Final = 500  # games, between two lines of progress
@@ -55,4 +56,5 @@ def tell_progress(done: int, total: int) -> None:
 
 def refuse(path: Path, error: Exception) -> None:
     """Tell of a file that cannot be read, and is left out."""
-    print(f"{path}: {one_line(str(error))}", file=sys.stderr)
+    reason = reason_for(error) if isinstance(error, OSError) else error
+    print(f"{path}: {one_line(str(reason))}", file=sys.stderr)

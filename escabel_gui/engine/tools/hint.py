@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.processes.stdin_reader import check_stdin_open
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.search.options import search_preset
@@ -100,6 +101,8 @@ def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
     """Return the game and the node that the arguments name; raises ValueError with a reason."""
     name = file_name(options)
     default = make_rules(options.game, options.size)
+    if options.file == "-":
+        check_stdin_open()
     try:
         data = sys.stdin.buffer.read() if options.file == "-" else read_bytes(Path(options.file))
         tree, _ = read_game(decode(data), default.wire_name, int(default.size))

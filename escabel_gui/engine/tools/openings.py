@@ -119,9 +119,9 @@ def read_map(path: Path, rules: Rules) -> OpeningMap:
     if not path.exists():
         return OpeningMap(rules)
     try:
-        known = parse_opening_map(path.read_text(encoding="utf-8"))
+        known = parse_opening_map(path.read_text(encoding="utf-8", errors="replace"))
     except ValueError as error:
-        raise ValueError(f"{path}: {error}") from None
+        raise ValueError(f"{path}: {error}; choose another file") from None
     if (known.rules.wire_name, known.rules.size) != (rules.wire_name, rules.size):
         raise ValueError(f"{path} is for {known.rules.wire_name} {known.rules.size}")
     return known

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.processes.output import check_file_writable, make_folder
+from escabel_gui.engine.processes.output import check_file_writable, make_folder, reason_of
 from escabel_gui.engine.processes.stdin_reader import configure_utf8_stdout
 from escabel_gui.engine.tools.game_analysis import evaluate, review_games
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
@@ -127,7 +127,7 @@ def review_all(options: argparse.Namespace) -> int:
                 trees = read_games(source)
                 is_reviewed = has_reviewed(target, trees, least)
             except (ValueError, OSError) as error:
-                tell(target, f"left out: {error}")
+                tell(target, f"left out: {reason_of(error)}")
                 status = 1
                 continue
             if is_reviewed:
