@@ -52,5 +52,8 @@ def find_function(name: str) -> Do:
     module, _, function = name.partition(":")
     if not module.startswith(FUNCTION_PREFIX):
         raise TaskFailed(f"{name!r} is no work of this program")
-    found: Do = getattr(import_module(module), function)
+    try:
+        found: Do = getattr(import_module(module), function)
+    except (ImportError, AttributeError):
+        raise TaskFailed(f"{name!r} is no work of this program") from None
     return found

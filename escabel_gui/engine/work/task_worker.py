@@ -2,11 +2,17 @@
 
 import argparse
 import json
+import logging
 import sys
 from typing import Final
 
+from escabel_gui.arguments import one_line
+from escabel_gui.engine.processes.output import reason_of
+from escabel_gui.engine.processes.stdin_reader import check_stdin_open
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, find_function
+
+log: Final = logging.getLogger(__name__)
 
 OTHER_RULES: Final = "other rules"
 FAILED: Final = "failed"
@@ -17,15 +23,25 @@ def format_task(task: Task) -> str:
     return json.dumps({"id": task.id, "do": task.name, "data": task.data, "rules": identity()})
 
 
-def run_task(line: str) -> str:
-    """Run one task and return its result, or the reason of its failure, as JSON."""
-    task = json.loads(line)
-    if task["rules"] != identity():
-        return json.dumps({"id": task["id"], OTHER_RULES: identity()})
+def run_task(line: str | bytes) -> str:
+    """Run one task and return its result, or the reason of its failure, as JSON; raises ValueError for what is none."""
     try:
-        return json.dumps({"id": task["id"], "result": find_function(task["do"])(task["data"])})
-    except (TaskFailed, RuntimeError, ValueError, OSError) as error:
-        return json.dumps({"id": task["id"], FAILED: str(error) or type(error).__name__})
+        task = json.loads(line)
+        id_, name, data, rules = (task[key] for key in ("id", "do", "data", "rules"))
+        if not isinstance(name, str):
+            raise TypeError
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise ValueError("this is no task: each is a line of JSON with id, do, data and rules") from None
+    if rules != identity():
+        return json.dumps({"id": id_, OTHER_RULES: identity()})
+    try:
+        return json.dumps({"id": id_, "result": find_function(name)(data)})
+    except (RuntimeError, ValueError, OSError) as error:
+        reason = reason_of(error) or type(error).__name__
+    except Exception as error:  # who works on has other tasks to do
+        log.debug("%s", name, exc_info=True)
+        reason = f"{name} cannot be done with such data: {type(error).__name__} {error}"
+    return json.dumps({"id": id_, FAILED: one_line(reason)})
 
 
 def parse_task_result(text: str) -> Data | None:
@@ -38,6 +54,7 @@ def parse_task_result(text: str) -> Data | None:
 
 def run_worker(_options: argparse.Namespace) -> int:
     """Run the tasks that come on standard input until it ends."""
-    for line in sys.stdin:
+    check_stdin_open()
+    for line in sys.stdin.buffer:
         print(run_task(line), flush=True)
     return 0

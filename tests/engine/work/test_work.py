@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from escabel_gui import __version__
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import match_task
+from escabel_gui.engine.processes.gtp_process import own_command
 from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
@@ -108,7 +110,17 @@ def test_what_a_task_says_against_itself_ends_the_work() -> None:
         list(ProcessExecutor(1).run(iter([bad])))
 
 
-@pytest.mark.parametrize("name", ["os:system", "builtins:eval", "escabel_gui.rules.message:shorten", ""])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "os:system",
+        "builtins:eval",
+        "escabel_gui.rules.message:shorten",
+        "",
+        "escabel_gui.engine.nothing:play",
+        "escabel_gui.engine.matches.match_task:nothing",
+    ],
+)
 def test_only_work_of_ours_is_done(name: str) -> None:
     with pytest.raises(TaskFailed, match="no work"):
         find_function(name)
@@ -120,6 +132,42 @@ def test_a_worker_with_other_rules_does_nothing(monkeypatch: pytest.MonkeyPatch)
     said = task_worker.run_task(line)
     assert json.loads(said) == {"id": "1", task_worker.OTHER_RULES: "0.0 other"}
     assert task_worker.parse_task_result(said) is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"garbage\n",
+        b"\xff\n",
+        b"[" * 100_000 + b"\n",
+        b'{"id":1}\n',
+        b"[]\n",
+        b"5\n",
+        b'{"id":"1","do":5,"data":{},"rules":""}\n',
+        b"\n",
+    ],
+    ids=range(8),
+)
+def test_a_line_that_is_no_task_ends_the_worker_with_a_sentence(line: bytes) -> None:
+    done = subprocess.run([*own_command(), "work"], input=line, capture_output=True)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.decode().splitlines() == [
+        "escabel-engine: this is no task: each is a line of JSON with id, do, data and rules"
+    ]
+
+
+@pytest.mark.parametrize("data", [{}, None, [], {"entrants": 5}])
+def test_a_task_with_wrong_data_fails_and_the_worker_goes_on(data: Data) -> None:
+    lines = [task_worker.format_task(task) for task in (game(1)._replace(data=data), game(2))]
+    done = subprocess.run([*own_command(), "work"], input="\n".join(lines), capture_output=True, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    failed, played = done.stdout.splitlines()
+    with pytest.raises(TaskFailed, match=r"match_task:play cannot be done with such data: \w+Error "):
+        task_worker.parse_task_result(failed)
+    result = task_worker.parse_task_result(played)
+    assert result is not None
+    assert result["winner"] in (0, 1)
 
 
 def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
