@@ -10,10 +10,9 @@ from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
-from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import find_sgf_files, reason_for
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
@@ -63,13 +62,12 @@ def run_calibration(options: argparse.Namespace) -> int:
     if not options.folder.is_dir():
         raise ValueError(f"{options.folder} is no folder")
     games: list[list[Prediction]] = []
-    for path in sorted(options.folder.rglob("*.sgf")):
+    for path in find_sgf_files([options.folder]):
         try:
-            predictions = read_predictions(read_sgf(decode(read_bytes(path))))
+            games += filter(None, map(read_predictions, trees_of(path)))
         except (RecordError, OSError) as error:
-            print(f"{path} is left out: {error}", file=sys.stderr)
-        else:
-            games += [predictions] if predictions else []
+            reason = reason_for(error) if isinstance(error, OSError) else error
+            print(f"{path} is left out: {reason}", file=sys.stderr)
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
     if options.cross_validate:

@@ -15,7 +15,7 @@ from escabel_gui.engine.thinking.search_controller import SearchController, Sear
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import find_sgf_files, read_bytes
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -51,7 +51,7 @@ def find_matching_games(folder: Path, rules: Rules) -> list[Path]:
     if not folder.is_dir():
         raise ValueError(f"{folder} is no folder")
     found: list[Path] = []
-    for path in sorted(folder.rglob("*.sgf")):
+    for path in find_sgf_files([folder]):
         try:
             other = read_game(path).rules
         except (OSError, RecordError):

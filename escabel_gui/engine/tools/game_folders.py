@@ -38,14 +38,17 @@ def check_folders(options: argparse.Namespace) -> None:
 
 @contextmanager
 def open_index(options: argparse.Namespace) -> Iterator[GameIndex]:
-    """Open the index of the folder, brought up to date; files that are no games are told of."""
+    """Open the index of the folder, brought up to date."""
     check_index(options.index)
     (folder,) = options.folders
     with closing(GameIndex(options.index, folder)) as index:
         index.refresh(tell_progress)
-        for file in index.refused_files():
-            print(f"{folder / file}: this is not one game", file=sys.stderr)
         yield index
+
+
+def files_beside(index: GameIndex) -> list[Path]:
+    """Return the files that an index does not know, to be read without it: several games, or what cannot be read."""
+    return [index.games_folder / file for file in index.refused_files()]
 
 
 def tell_progress(done: int, total: int) -> None:

@@ -7,13 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, open_index, refuse
+from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, files_beside, open_index, refuse
 from escabel_gui.engine.tools.hint import add_position_arguments, find_node
+from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.result import format_result
-from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.record.storage.occurrences import played_in
 from escabel_gui.record.storage.patterns import PatternSearch, parse_pattern
 from escabel_gui.record.storage.query import Query
@@ -25,6 +24,7 @@ class PositionMatch(NamedTuple):
     """A position in the main line of a game."""
 
     file: str
+    game: int  # from 1, of those in the file
     ply: int
     next: str | None  # the move that followed, as it was played there
     result: str | None  # of the game; None: it has none
@@ -59,17 +59,18 @@ def run_positions(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps([match._asdict() for match in found], indent=2, ensure_ascii=False))
     else:
-        for file, ply, move, result in found:
-            print(f"{file}: after {ply} moves, then {move or 'nothing'}; {result or 'no result'}")
+        for file, game, ply, move, result in found:
+            place = file if game == 1 else f"{file}, game {game}"
+            print(f"{place}: after {ply} moves, then {move or 'nothing'}; {result or 'no result'}")
     return 0
 
 
 def find_files(options: argparse.Namespace, query: Query) -> list[Path]:
-    """Return the files to be looked into: all in the folders, or those in which an index knows the position."""
+    """Return the files to be looked into: all in the folders, or those that an index cannot rule out."""
     if options.index is None:
-        return [path for folder in options.folders for path in sorted(folder.rglob("*.sgf"))]
+        return find_sgf_files(options.folders)
     with open_index(options) as index:
-        return sorted(index.games_folder / game.file for game in index.search(query))
+        return sorted([*(index.games_folder / game.file for game in index.search(query)), *files_beside(index)])
 
 
 def find_matches(
@@ -77,22 +78,21 @@ def find_matches(
 ) -> Iterator[PositionMatch]:
     """Yield the places that `plies_in` finds in games of a ruleset and size in which anything has happened.
 
-    A file that cannot be read is told of and left out.
+    What cannot be read of a file is told of and left out.
     """
     for path in paths:
         try:
-            tree = read_sgf(decode(read_bytes(path)))
+            for number, tree in enumerate(trees_of(path), 1):
+                has_begun = bool(tree.root.children) or tree.start_stacks is not None
+                if (tree.rules.wire_name, int(tree.rules.size)) != game or not has_begun:
+                    continue
+                moves = tree.moves_to(tree.last_node())
+                result = None if tree.final_result is None else format_result(tree.final_result)
+                for ply in plies_in(tree):
+                    following = tree.rules.format_move(moves[ply]) if ply < len(moves) else None
+                    yield PositionMatch(str(path), number, ply, following, result)
         except (OSError, RecordError) as error:
             refuse(path, error)
-            continue
-        has_begun = bool(tree.root.children) or tree.start_stacks is not None
-        if (tree.rules.wire_name, int(tree.rules.size)) != game or not has_begun:
-            continue
-        moves = tree.moves_to(tree.last_node())
-        result = None if tree.final_result is None else format_result(tree.final_result)
-        for ply in plies_in(tree):
-            following = tree.rules.format_move(moves[ply]) if ply < len(moves) else None
-            yield PositionMatch(str(path), ply, following, result)
 
 
 def position_plies(keys: PositionKeys, wanted: int, tree: GameTree) -> Iterator[int]:

@@ -1,6 +1,7 @@
 """Figures over the games of folders: results, first moves, lengths, opponents, mistakes, clocks, ratings."""
 
 import argparse
+import datetime
 import json
 import re
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.tools.game_folders import (
     add_folder_arguments,
     check_folders,
+    files_beside,
     open_index,
     refuse,
     tell_progress,
@@ -17,7 +19,7 @@ from escabel_gui.engine.tools.game_folders import (
 from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
-from escabel_gui.record.report.reading import read_again, read_folders, read_index
+from escabel_gui.record.report.reading import read_again, read_files, read_folders, read_index
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import Tally
@@ -33,6 +35,10 @@ def date(text: str) -> str:
     """Check a date, or a beginning of one, as an argparse type."""
     if not re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", text):
         raise argparse.ArgumentTypeError("a date is written as 2026-11-21, 2026-11 or 2026")
+    try:
+        datetime.date.fromisoformat((text + "-01-01")[:10])
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"there is no {text} in the calendar") from None
     return text
 
 
@@ -85,7 +91,7 @@ def read_games(options: argparse.Namespace) -> list[ReportGame]:
     if options.index is None:
         return list(read_folders(options.folders, refuse, tell_progress))
     with open_index(options) as index:
-        return read_index(index)
+        return [*read_index(index), *read_files(files_beside(index), refuse, tell_progress)]
 
 
 def lines_of(report: Report) -> list[str]:

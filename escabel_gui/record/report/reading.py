@@ -10,7 +10,7 @@ from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import find_sgf_files, read_bytes
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summary_of
@@ -21,11 +21,13 @@ Refuse = Callable[[Path, Exception], object]  # is told of a file that cannot be
 
 def read_folders(folders: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
     """Yield the games of all SGF files in folders and below, each file once; what `report` raises ends it."""
-    paths = list(dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.sgf"))))
+    return read_files(find_sgf_files(folders), refuse, report)
+
+
+def read_files(paths: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
+    """Yield the games of files; what `report` raises ends it."""
     for done, path in enumerate(paths):
         report(done, len(paths))
-        if path.name.startswith(".") or not path.is_file():
-            continue
         try:
             yield from read_file(path, sub_progress(report, done, len(paths)))
         except (OSError, RecordError) as error:

@@ -6,7 +6,7 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
@@ -81,6 +81,16 @@ def user_folder(kind: Literal["data", "config"]) -> Path:
         return Path.home() / "Library" / "Application Support" / APP_NAME
     folders = PlatformDirs(APP_NAME, appauthor=False)
     return folders.user_data_path if kind == "data" else folders.user_config_path
+
+
+def find_sgf_files(folders: Iterable[Path]) -> list[Path]:
+    """Return the SGF files in folders and below, each once; hidden and empty ones do not count, as in an index."""
+    found: dict[Path, None] = {}
+    for folder in folders:
+        for path in sorted(folder.rglob("*.sgf")):
+            if not path.name.startswith(".") and path.is_file() and path.stat().st_size:
+                found[path] = None
+    return list(found)
 
 
 def read_bytes(path: Path) -> bytes:

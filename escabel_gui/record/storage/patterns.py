@@ -17,6 +17,9 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, opponent
 from escabel_gui.rules.symmetries import Symmetry, find_symmetries
 
+PLACE: Final = re.compile(  # a point, and what stands there
+    r"(?P<name>[a-z]+[0-9]+)=((?P<color>[bwx])(?P<height>(?:[1-9][0-9]{0,2})?)(?P<more>\+?)|[.?])"
+)
 ANY_HEIGHT: Final = 1_000_000
 IS_MINE: Final = 4  # in a byte of turns, beside the color
 
@@ -147,10 +150,12 @@ def parse_pattern(rules: Rules, text: str) -> Pattern:
     """
     wanted: dict[int, Wanted | None] = {}
     for part in text.split():
-        match = re.fullmatch(r"(?P<name>[a-z]+[0-9]+)=((?P<color>[bwx])(?P<height>[0-9]{0,3})(?P<more>\+?)|[.?])", part)
+        match = PLACE.fullmatch(part)
         if match is None or match["name"] not in rules.board.index_by_name:
             raise ValueError(f"{part} is no point of this board with what stands there, as in a1=b2+")
         point = rules.board.index_by_name[match["name"]]
+        if point in wanted:
+            raise ValueError(f"{match['name']} is named twice: say once what stands there")
         height = int(match["height"] or 1) if match["color"] else 0
         if match["color"]:
             owners = {"b": (BLACK,), "w": (WHITE,), "x": (BLACK, WHITE)}[match["color"]]

@@ -167,6 +167,16 @@ def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.Captur
     assert "positions of 4 games" in capsys.readouterr().out
 
 
+def test_all_games_of_a_file_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    moves = evaluated("B[b2]", 72)
+    (tmp_path / "folder.sgf").mkdir()
+    (tmp_path / "both.sgf").write_text(f"{HEADER}RE[B+]{moves})\n{HEADER}RE[W+]{moves})", encoding="utf-8")
+    assert main(["calibration", str(tmp_path)]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert "2 positions of 2 games" in said.out
+
+
 def test_a_folder_without_such_games_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["calibration", str(tmp_path)])

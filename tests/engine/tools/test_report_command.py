@@ -1,13 +1,14 @@
 """`escabel-engine report`: figures over the games of folders, with or without an index."""
 
 import json
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from command_line import Run
+from command_line import ODD_REASONS, Run, make_odd_files
 
 COMMAND = "report"  # that `run` runs
 GAMES = {
@@ -59,6 +60,17 @@ def test_an_index_tells_the_same(run: Run, folder: Path, tmp_path: Path) -> None
     assert index.exists()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links need rights there")
+def test_an_index_gives_the_same_answers_and_reasons(run: Run, folder: Path, tmp_path: Path) -> None:
+    (folder / "deeper" / "three.sgf").rename(folder / "other_game.sgf")
+    make_odd_files(folder)
+    status, out, err = run(str(folder), "--json", "--files")
+    assert json.loads(out)["total"]["games"] == 6
+    assert [line.rpartition("/")[2] for line in err.splitlines()] == ODD_REASONS
+    for _ in range(2):
+        assert run(str(folder), "--json", "--files", "--index", str(tmp_path / "index.sqlite")) == (status, out, err)
+
+
 @pytest.mark.parametrize("content", [b"What is written here must stay.", b"SQLite format 3\0 and nothing else"])
 def test_a_file_that_is_no_index_is_left_alone(run: Run, folder: Path, tmp_path: Path, content: bytes) -> None:
     other = tmp_path / "letter.txt"
@@ -104,6 +116,10 @@ def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> 
     ("arguments", "reason"),
     [
         (["--since", "yesterday"], "a date is written as"),
+        (["--since", "2025-99-99"], "there is no 2025-99-99 in the calendar"),
+        (["--until", "2025-02-29"], "there is no 2025-02-29 in the calendar"),
+        (["--until", "2025-13"], "there is no 2025-13 in the calendar"),
+        (["--since", "0000"], "there is no 0000 in the calendar"),
         (["--game", "chess"], "invalid choice"),
         (["nowhere"], "is no folder"),
         ([".", "--index", "x.sqlite"], "an index is of one folder"),
