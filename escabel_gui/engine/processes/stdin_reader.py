@@ -10,6 +10,7 @@ from typing import Final
 from escabel_gui.engine.processes.waiting import wait_until
 
 MAX_LINE_BYTES: Final = 65_536  # bytes
+MAX_UNREAD_LINES: Final = 10_000  # before more is read; a few more may come with the last of them
 MAX_ID_DIGITS: Final = 18  # of the number of a command
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
 
@@ -57,8 +58,9 @@ class CommandQueue:
             return b""
 
     def put(self, lines: list[str], is_closed: bool) -> None:
-        """Append lines and wake those that wait."""
+        """Append lines and wake those that wait; waits itself while there are many that nobody has read."""
         with self.changed:
+            wait_until(self.changed, lambda: len(self.lines) < MAX_UNREAD_LINES)
             self.lines.extend(lines)
             self.is_closed = is_closed
             self.changed.notify_all()
@@ -67,6 +69,7 @@ class CommandQueue:
         """Wait for the next line and return it; None when the other side has closed."""
         with self.changed:
             wait_until(self.changed, self.has_input)
+            self.changed.notify_all()  # there is room for another one
             return self.lines.popleft() if self.lines else None
 
     def has_input(self) -> bool:

@@ -19,7 +19,7 @@ from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.shapes.naming import add_shape
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import read_bytes, read_limited
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -104,7 +104,7 @@ def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
     if options.file == "-":
         check_stdin_open()
     try:
-        data = sys.stdin.buffer.read() if options.file == "-" else read_bytes(Path(options.file))
+        data = read_limited(sys.stdin.buffer) if options.file == "-" else read_bytes(Path(options.file))
         tree, _ = read_game(decode(data), default.wire_name, int(default.size))
     except RecordError as error:
         raise ValueError(f"{name}: {error}") from None

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import BinaryIO, Final, Literal, TypeVar
 
 from platformdirs import PlatformDirs
 
@@ -107,7 +107,12 @@ def read_once(path: Path) -> bytes:
     with open(path, "rb", opener=open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise RecordError(Message("This is not an ordinary file: choose a file with a game."))
-        data = file.read(MAX_FILE_BYTES + 1)
+        return read_limited(file)
+
+
+def read_limited(file: BinaryIO) -> bytes:
+    """Read what is left of an open file; raises OSError, or RecordError if that is too large to be a game."""
+    data = file.read(MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:
         megabytes = MAX_FILE_BYTES // (1024 * 1024)
         raise RecordError(Message("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))

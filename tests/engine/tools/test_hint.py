@@ -46,6 +46,21 @@ def test_it_reads_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     assert run("-", "--game", "fast-quabble", "--size", "7")[1].startswith("Try g3.")
 
 
+def test_standard_input_that_never_ends_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless:
+        class buffer:
+            @staticmethod
+            def read(size: int = -1) -> bytes:
+                assert size >= 0, "reads for ever"
+                return bytes(size)
+
+    monkeypatch.setattr("sys.stdin", Endless)
+    monkeypatch.setattr("escabel_gui.record.storage.files.MAX_FILE_BYTES", 1024 * 1024)
+    status, out, err = run("-")
+    assert (status, out) == (2, "")
+    assert err.endswith("standard input: line 1: The file is larger than 1 MB: this cannot be a game.\n")
+
+
 @pytest.mark.parametrize(
     ("text", "arguments", "reason"),
     [

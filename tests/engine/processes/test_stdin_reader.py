@@ -1,0 +1,34 @@
+"""Standard input is read as fast as it is needed."""
+
+from threading import Event
+
+import pytest
+
+from escabel_gui.engine.processes import stdin_reader
+from escabel_gui.engine.processes.stdin_reader import CommandQueue
+
+LINES = 1_000
+
+
+class Chatter(CommandQueue):
+    """Queue of lines that all come at once."""
+
+    def __init__(self) -> None:
+        self.unread: list[int] = []  # how many lines waited each time before one more was read
+        self.has_much = Event()
+        super().__init__(0)
+
+    def read_chunk(self) -> bytes:
+        self.unread.append(len(self.lines))
+        if len(self.unread) > stdin_reader.MAX_UNREAD_LINES:
+            self.has_much.set()
+        return b"%d\n" % len(self.unread) if len(self.unread) <= LINES else b""
+
+
+def test_no_more_is_read_than_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stdin_reader, "MAX_UNREAD_LINES", 10)
+    inbox = Chatter()
+    inbox.has_much.wait()
+    lines = iter(inbox.next_line, None)
+    assert list(lines) == [str(number) for number in range(1, LINES + 1)]
+    assert max(inbox.unread) <= 10
