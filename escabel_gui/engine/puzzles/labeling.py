@@ -8,7 +8,7 @@ from escabel_gui.engine.puzzles.regrading import read_puzzle
 from escabel_gui.record.exercises.exercise import set_goal
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.record.storage.files import find_sgf_files, write_atomically
 
 
 def label_folder(folder: Path) -> int:
@@ -16,7 +16,7 @@ def label_folder(folder: Path) -> int:
 
     Raises ValueError if there are none, or if a file is no puzzle.
     """
-    puzzles = {path: read_puzzle(path) for path in sorted(folder.rglob("*.sgf"))}
+    puzzles = {path: read_puzzle(path) for path in find_sgf_files([folder])}
     if not puzzles:
         raise ValueError(f"{folder}: no puzzles")
     changed = 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from escabel_gui.engine.puzzles.grading import Grader, first_rating
-from escabel_gui.record.exercises.exercise import Exercise, load_exercise, right_moves, set_goal
+from escabel_gui.record.exercises.exercise import Exercise, exercise_of, right_moves, set_goal
 from escabel_gui.record.exercises.puzzle import RATING
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.record.storage.files import find_sgf_files, read_bytes, write_atomically
 
 
 def regrade_folder(folder: Path) -> int:
@@ -18,7 +20,7 @@ def regrade_folder(folder: Path) -> int:
     Raises ValueError if there are none, or if a file is no puzzle. The progress file keeps the grades of mining time.
     """
     graders: dict[tuple[str, int], Grader] = {}
-    puzzles = {path: read_puzzle(path) for path in sorted(folder.rglob("*.sgf"))}
+    puzzles = {path: read_puzzle(path) for path in find_sgf_files([folder])}
     if not puzzles:
         raise ValueError(f"{folder}: no puzzles")
     changed = 0
@@ -42,9 +44,11 @@ def regrade_folder(folder: Path) -> int:
 def read_puzzle(path: Path) -> Exercise:
     """Return the exercise of a file; raises ValueError unless exactly one first move is right."""
     try:
-        puzzle = load_exercise(path)
+        puzzle = exercise_of(read_stored_game(decode(read_bytes(path))))
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
     if len(right_moves(puzzle.tree.root)) != 1:
         raise ValueError(f"{path} is no puzzle: it must have one first move that is right")
+    if not puzzle.notes.get("turns", "1").isdecimal():
+        raise ValueError(f"{path} is no puzzle: the number of its turns is no number")
     return puzzle

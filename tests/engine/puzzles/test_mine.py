@@ -1,6 +1,7 @@
 """Mining on boards that are small enough to be quick."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -247,6 +248,20 @@ def test_what_is_no_puzzle_is_not_graded(tmp_path: Path, capsys: pytest.CaptureF
         main(["mine", "--regrade", "-o", str(tmp_path)])
     assert "a.sgf" in capsys.readouterr().err
     assert (tmp_path / "a.sgf").read_text() == text
+
+
+@pytest.mark.parametrize("what", ["--regrade", "--relabel"])
+def test_a_file_of_several_games_is_left_alone(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = next((SHIPPED / "quabble").glob("*.sgf")).read_text("utf-8")
+    for text, reason in (
+        (puzzle + "(;GM[101]RU[escabel]SZ[5];B[c3])", "There are several games in this file"),
+        (re.sub(r"\[turns:[0-9]+\]", "[turns:many]", puzzle), "the number of its turns is no number"),
+    ):
+        (tmp_path / "a.sgf").write_text(text, "utf-8")
+        with pytest.raises(SystemExit, match="2"):
+            main(["mine", what, "-o", str(tmp_path)])
+        assert reason in capsys.readouterr().err
+        assert (tmp_path / "a.sgf").read_text("utf-8") == text
 
 
 @pytest.mark.usefixtures("quick_grades")
