@@ -257,7 +257,7 @@ MISSING = "No such file or directory"
         ("learn -o weights.json folder.sgf", "folder.sgf: Is a directory"),
         ("learn-values -o weights.json nothing", f"nothing: {MISSING}"),
         ("match --results folder.sgf", "cannot write folder.sgf: it is no file"),
-        ("solve --results folder.sgf", "folder.sgf: Is a directory"),
+        ("solve --results folder.sgf", "cannot write folder.sgf: it is no file"),
         ("hint folder.sgf", "folder.sgf: Is a directory"),
         ("openings --size 3 -o letter.txt", "letter.txt: this is no map of openings; choose another file"),
         ("openings --size 3 -o bytes.txt", "bytes.txt: this is no map of openings; choose another file"),

@@ -17,7 +17,7 @@ from escabel_gui.engine.matches.match_player import SETTINGS
 from escabel_gui.engine.matches.match_task import make_player, play
 from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
-from escabel_gui.engine.processes.output import check_file_writable, make_folder
+from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
@@ -147,7 +147,6 @@ def open_results(options: argparse.Namespace, job: Data) -> Iterator[ResultStore
     if options.results is None:
         yield None
         return
-    check_file_writable(options.results)
     with closing(ResultStore(options.results, job)) as results:
         for number, game in results.known.items():
             if game.get("winner") not in (0, 1, DRAW) or not isinstance(game.get("sgf"), str):

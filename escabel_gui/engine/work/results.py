@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 
@@ -19,6 +20,7 @@ class ResultStore:
 
     def __init__(self, path: Path, job: Data) -> None:
         """Open or create the file; raises OSError, or ValueError with a reason if it holds something else."""
+        check_file_writable(path)
         job = {"rules": identity(), **job}
         self.path = path
         self.known: dict[str, Data] = {}
