@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.random import Random
 
@@ -12,10 +14,9 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import find_sgf_files, read_bytes
+from escabel_gui.record.storage.files import find_sgf_files, reason_for
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -46,21 +47,31 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
     return tree
 
 
-def find_matching_games(folder: Path, rules: Rules) -> list[Path]:
-    """Return the SGF files below a folder with games of this ruleset and size; raises ValueError if it is none."""
+class SavedGame(NamedTuple):
+    """Place of a saved game: its file, and how many games come before it there."""
+
+    path: Path
+    number: int = 0
+
+    def read(self) -> GameTree:
+        """Return the game; raises OSError and RecordError."""
+        return next(islice(trees_of(self.path), self.number, None))
+
+
+def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
+    """Return the games of this ruleset and size below a folder; raises ValueError if it is none.
+
+    What cannot be read of a file is told of and left out.
+    """
     if not folder.is_dir():
         raise ValueError(f"{folder} is no folder")
-    found: list[Path] = []
+    found: list[SavedGame] = []
     for path in find_sgf_files([folder]):
         try:
-            other = read_game(path).rules
-        except (OSError, RecordError):
-            continue
-        if (other.wire_name, other.size) == (rules.wire_name, rules.size):
-            found.append(path)
+            for number, tree in enumerate(trees_of(path)):
+                if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
+                    found.append(SavedGame(path, number))
+        except (OSError, RecordError) as error:
+            reason = reason_for(error) if isinstance(error, OSError) else error
+            print(f"{path} is left out: {reason}", file=sys.stderr)
     return found
-
-
-def read_game(path: Path) -> GameTree:
-    """Return the game of a file; raises OSError and RecordError."""
-    return read_sgf(decode(read_bytes(path)))

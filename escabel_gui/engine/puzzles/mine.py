@@ -20,7 +20,7 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
-from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_game
+from escabel_gui.engine.puzzles.game_sources import SavedGame, find_matching_games
 from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
@@ -129,7 +129,7 @@ class PuzzleMiner:
         self.count: int = options.count
         self.back_end = make_executor(options)
         self.seed: int = options.seed
-        self.files = None if options.games is None else find_matching_games(options.games, self.rules)
+        self.saved_games = None if options.games is None else find_matching_games(options.games, self.rules)
         self.runs = read_progress(self.folder / PROGRESS_FILE)
         self.variations: int = options.variations
         self.turns: int = options.turns
@@ -188,9 +188,9 @@ class PuzzleMiner:
     def tasks(self) -> Iterator[Task]:
         """Yield tasks for the games that the run has not searched yet."""
         first = self.run["games"]
-        if self.files is not None:
-            for number, path in enumerate(self.files[first:], first):
-                yield make_task(number, self.make_job(self.seed, write_sgf(read_game(path))))
+        if self.saved_games is not None:
+            for number, game in enumerate(self.saved_games[first:], first):
+                yield make_task(number, self.make_job(self.seed, write_sgf(game.read())))
         else:
             for number in range(first, SEED_RANGE):
                 yield make_task(number, self.make_job(self.seed * SEED_RANGE + number))
@@ -260,7 +260,7 @@ def are_alike(one: State, other: State) -> bool:
 def read_puzzle(path: Path) -> GameTree:
     """Return the game of a puzzle's file; raises ValueError if it cannot be read."""
     try:
-        return read_game(path)
+        return SavedGame(path).read()
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
 

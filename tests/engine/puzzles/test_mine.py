@@ -149,10 +149,14 @@ def test_games_of_a_folder_are_looked_at(tmp_path: Path, capsys: pytest.CaptureF
     for wire_name, size in (("quabble", 5), ("quabble", 5), ("quabble", 4), ("escabel", 5)):
         tree = random_record(make_rules(wire_name, size), random)
         (tmp_path / f"{random.random()}.sgf").write_text(write_sgf(tree))
+    several = [random_record(make_rules("quabble", size), random) for size in (5, 4, 5)]
+    (tmp_path / "several.sgf").write_text("".join(map(write_sgf, several)))
     (tmp_path / "broken.sgf").write_text("(;")
     main([*MINE, "--games", str(tmp_path), "--json", "-o", str(tmp_path / "puzzles")])
-    run = json.loads(capsys.readouterr().out)
-    assert run["games"] == 2
+    said = capsys.readouterr()
+    run = json.loads(said.out)
+    assert run["games"] == 4
+    assert "broken.sgf is left out: " in said.err
     assert run["positions"] > 10
 
 
