@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from escabel_gui.arguments import one_line
+from escabel_gui.engine.processes.output import reason_of
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
 from escabel_gui.engine.work.task_worker import format_task, parse_task_result, run_task
@@ -115,7 +116,7 @@ class DaskExecutor:
             try:
                 self._client = self._dask.Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
             except (OSError, TimeoutError) as error:
-                patience.wait(str(error))
+                patience.wait(reason_of(error))
         return self._client
 
     def _lose(self) -> None:

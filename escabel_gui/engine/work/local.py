@@ -103,7 +103,8 @@ class PooledWorker:
                 said = program.output.readline()
             if said:
                 result = parse_task_result(said)
-                assert result is not None
+                if result is None:
+                    raise TaskFailed("the program has changed since it was started: start it again")
                 return result
             with self._lock:
                 if not self._has_ended:

@@ -170,6 +170,12 @@ def test_a_task_with_wrong_data_fails_and_the_worker_goes_on(data: Data) -> None
     assert result["winner"] in (0, 1)
 
 
+def test_a_program_that_has_changed_meanwhile_is_to_be_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(task_worker, "identity", lambda: "0.0 other")
+    with pytest.raises(TaskFailed, match="the program has changed since it was started: start it again"):
+        list(ProcessExecutor(1).run(iter([game(1)])))
+
+
 def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
     assert identity().startswith(f"{__version__} ")
     assert identity() == identity.__wrapped__()
