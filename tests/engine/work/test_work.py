@@ -222,9 +222,12 @@ def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
         '["x"]\n',
         "\x00\n",
         "[" * 200_000 + "\n",
+        "[" * 200_000,
+        "x" * 300,
+        '{"rules": 5}',
         '{"rules": 5}\n{"id": 1}\n{}\n',
     ],
-    ids=range(8),
+    ids=range(11),
 )
 def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "results"
