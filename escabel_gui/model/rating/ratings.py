@@ -23,7 +23,7 @@ class Ratings(KeptEntries[RatedGame]):
         super().__init__(open_rated_games(path), parent)
         self._rated = RatedGames()
         self._table = table
-        self._counted: GameTree | None = None  # the last game that has counted since the start
+        self._counted: tuple[GameTree, str] | None = None  # the game that has just counted, and its identity
         self.changed.connect(self._rate)
         table.finished.connect(self._take_note)
         table.closed.connect(self.close)
@@ -36,8 +36,11 @@ class Ratings(KeptEntries[RatedGame]):
         return self._rated.curve(game)
 
     def rating_after(self, tree: GameTree) -> Rating | None:
-        """Return the rating in its game after a game that has just counted; None after any other one."""
-        return self._rated.rating(parse_wire_name(tree.rules.wire_name)[0].name) if tree is self._counted else None
+        """Return the rating in its game after a game that has just counted and still does; None after any other one."""
+        if self._counted is None or self._counted[0] is not tree:
+            return None
+        still_counts = any(each.identity == self._counted[1] for each in reversed(self.entries))
+        return self._rated.rating(parse_wire_name(tree.rules.wire_name)[0].name) if still_counts else None
 
     def last_size(self, game: str) -> int:
         """Return the size of the board in the last rated game of a ruleset, or its usual size."""
@@ -50,6 +53,7 @@ class Ratings(KeptEntries[RatedGame]):
 
     def _take_note(self) -> None:
         """Add a game that is over, if it counts: one person here has played it against a bot."""
+        self._counted = None
         table = self._table
         you = table.seating.you
         level = 0 if you == NOBODY else table.seating.player_of(int(opponent(you))).level
@@ -57,5 +61,5 @@ class Ratings(KeptEntries[RatedGame]):
             return
         game = rated_game(table.game.tree, you, level, str(date.today()))
         if game is not None and game.identity not in {each.identity for each in self.entries}:
-            self._counted = table.game.tree
+            self._counted = table.game.tree, game.identity
             self.add(game)

@@ -27,6 +27,7 @@ class RatedGames:
     def __init__(self, games: Sequence[RatedGame] = ()) -> None:
         self.games = games
         self._curves: dict[str, list[Rating]] = {}
+        self._ratings: dict[str, Rating] = {}
 
     def curve(self, name: str) -> list[Rating]:
         """Return a person's rating in a game after each of their games of it, the first one before any."""
@@ -34,12 +35,15 @@ class RatedGames:
             self._curves[name] = self._find_curve(name)
         return self._curves[name]
 
-    def _find_curve(self, name: str) -> list[Rating]:
-        played = [
+    def _results(self, name: str) -> list[RatedResult]:
+        return [
             RatedResult(level_rating(name, game.size, game.level), game.score)
             for game in self.games
             if game.game == name
         ]
+
+    def _find_curve(self, name: str) -> list[Rating]:
+        played = self._results(name)
         ratings = [FIRST_RATING]
         for number in range(len(played)):
             begin = number - number % GAMES_PER_PERIOD
@@ -47,8 +51,14 @@ class RatedGames:
         return ratings
 
     def rating(self, name: str) -> Rating:
-        """Return the current rating in a game."""
-        return self.curve(name)[-1]
+        """Return the current rating in a game, without those on the way there."""
+        if name not in self._ratings:
+            played = self._results(name)
+            rating = FIRST_RATING
+            for begin in range(0, len(played), GAMES_PER_PERIOD):
+                rating = rate(rating, played[begin : begin + GAMES_PER_PERIOD])
+            self._ratings[name] = rating
+        return self._ratings[name]
 
 
 def ratings_file(games: Path) -> Path:

@@ -148,3 +148,13 @@ def test_a_file_that_cannot_be_read_is_told(make_table: MakeTable, file: Path) -
     (words,) = said
     assert words.startswith("ratings.json cannot be read, so what it keeps is missing: ")
     assert ratings.curve("escabel") == [FIRST_RATING]
+
+
+def test_a_rating_is_told_after_the_game_that_has_just_counted(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    resign_after(table, 8)
+    tree = table.game.tree
+    assert ratings.rating_after(tree) == ratings.curve("escabel")[-1]
+    ratings.forget("escabel")
+    assert ratings.rating_after(tree) is None

@@ -147,3 +147,9 @@ def test_games_that_were_rated_before_boards_had_ratings_of_their_own_count(tmp_
     path = tmp_path / "ratings.json"
     path.write_text(json.dumps({"games": [entry]}))
     assert open_rated_games(path).read() == [game]
+
+
+def test_the_rating_is_the_end_of_the_curve() -> None:
+    games = [RatedGame(f"{number:032x}", "escabel", 9, 1 + number % 8, number % 3 / 2, TODAY) for number in range(13)]
+    for count in range(14):
+        assert RatedGames(games[:count]).rating("escabel") == RatedGames(games[:count]).curve("escabel")[-1]
