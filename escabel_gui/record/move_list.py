@@ -13,6 +13,7 @@ from escabel_gui.record.tree import GameTree, quote
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message
 
+JOINER: Final = "\u2060"  # nothing to be seen: in shown moves, where no line may end, and so in what is copied of them
 TOKEN: Final = re.compile(r"[^\s,;]+")
 NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
 RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
@@ -47,6 +48,7 @@ def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallba
 
     Raises RecordError, with the game up to the fault.
     """
+    text = text.replace(JOINER, "")
     tree = GameTree(make_rules(wire_name, size))
     node = tree.root
 

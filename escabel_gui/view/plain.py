@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Markup  # the part of that name space that knows about texts
 from PySide6.QtWidgets import QLabel
 
+from escabel_gui.record.move_list import JOINER
+
 MAX_DISPLAYED_CHARS: Final = 1_000  # characters; the field for comments alone shows more
 MAX_WORD_CHARS: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
 LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{MAX_WORD_CHARS}}}(?=[^\s/\\])")
 BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
-JOINER: Final = "\u2060"  # nothing to be seen, and no line may end there
 HYPHEN_OF_MOVE: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[a-z]\d)")
 
 

@@ -22,6 +22,7 @@ GrowTree = Callable[..., GameTree]
         "1.c3 swap\n2.d4 C4\n3.D4-C4",
         "1 c3 2 swap-sides 3 d4 4 c4 5 d4-c4",
         "1) c3, swap; 2) d4, c4; 3) d4-c4",
+        "c3 swap d4 c4 d4-\u2060c4",  # copied from a label
         "\tc3\r\nswap-sides d4\u00a0c4 3... d4-c4\n",
     ],
 )

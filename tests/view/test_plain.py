@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QPalette, QTextLayout
 from PySide6.QtWidgets import QLabel
 
-from escabel_gui.view.plain import JOINER, PlainLabel, unbroken
+from escabel_gui.record.move_list import JOINER
+from escabel_gui.view.plain import PlainLabel, unbroken
 from escabel_gui.view.playing.status_bar import WrappedText
 from hands import Person
 

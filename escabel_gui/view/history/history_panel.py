@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
+from escabel_gui.record.move_list import JOINER
 from escabel_gui.record.tree import Node
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.history.history_model import HistoryModel
@@ -15,7 +16,7 @@ from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.look.style import STEP, spaced
-from escabel_gui.view.plain import JOINER, PlainLabel
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.record.move_list import JOINER
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.themes import SLATE
-from escabel_gui.view.plain import JOINER
 from escabel_gui.view.sharing.booklet import Lines, choose_nodes, write_booklet, write_chapters_booklet
 from rich_game import add_moves
 
