@@ -4742,8 +4742,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
-        <source>{0} cannot be written, which is tried again: {1}.</source>
-        <translation>{0} kann nicht geschrieben werden, was wieder versucht wird: {1}.</translation>
+        <source>{0} cannot be written: {1}. The program will try again.</source>
+        <translation>{0} kann nicht geschrieben werden: {1}. Das Programm versucht es wieder.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>

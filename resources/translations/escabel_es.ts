@@ -4742,8 +4742,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
-        <source>{0} cannot be written, which is tried again: {1}.</source>
-        <translation>{0} no se puede escribir, y se volverá a intentar: {1}.</translation>
+        <source>{0} cannot be written: {1}. The program will try again.</source>
+        <translation>{0} no se puede escribir: {1}. El programa lo volverá a intentar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>

@@ -4718,8 +4718,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
-        <source>{0} cannot be written, which is tried again: {1}.</source>
-        <translation>{0} nem írható, és a program újra megpróbálja: {1}.</translation>
+        <source>{0} cannot be written: {1}. The program will try again.</source>
+        <translation>{0} nem írható: {1}. A program újra megpróbálja.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/friends/clock_talk.py"/>

@@ -132,4 +132,4 @@ def tell_copy(path: Path, copy: Path) -> Message:
 
 def tell_failure(path: Path, error: OSError) -> Message:
     """Return the message for a file whose changes cannot be written."""
-    return Message("{0} cannot be written, which is tried again: {1}.", (path.name, reason_for(error)))
+    return Message("{0} cannot be written: {1}. The program will try again.", (path.name, reason_for(error)))

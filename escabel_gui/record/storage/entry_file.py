@@ -10,9 +10,11 @@ version is that of the newest program that has written there: one that gives a f
 another name.
 """
 
+import errno
 import glob
 import json
 import logging
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
@@ -100,8 +102,9 @@ class EntryFile(Generic[E]):
             return read_bytes(self.path)
         except FileNotFoundError:
             return self._format({}, []).encode()
-        except RecordError as error:
-            raise OSError(str(error)) from None
+        except RecordError:  # which speaks of games
+            reason = errno.EFBIG if self.path.is_file() else errno.EINVAL
+            raise OSError(reason, os.strerror(reason), str(self.path)) from None
 
     def _contents(self, data: bytes) -> Contents:
         is_whole = True
