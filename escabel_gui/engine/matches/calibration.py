@@ -2,17 +2,17 @@
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
+from escabel_gui.engine.processes.output import refuse
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import find_sgf_files, reason_for
+from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
@@ -66,8 +66,7 @@ def run_calibration(options: argparse.Namespace) -> int:
         try:
             games += filter(None, map(read_predictions, trees_of(path)))
         except (RecordError, OSError) as error:
-            reason = reason_for(error) if isinstance(error, OSError) else error
-            print(f"{path} is left out: {reason}", file=sys.stderr)
+            refuse(path, error)
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
     if options.cross_validate:

@@ -9,6 +9,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from escabel_gui.arguments import one_line
+from escabel_gui.record.storage.files import reason_for
+
 
 def check_stdout_writable() -> None:
     """Raise OSError if standard output cannot be written."""
@@ -78,3 +81,9 @@ def make_folder(folder: Path) -> None:
     except OSError as error:
         raise OSError(f"cannot make the folder {folder}: {error.strerror}") from None
     check_folder_writable(folder)
+
+
+def refuse(path: Path, error: Exception) -> None:
+    """Say on standard error what cannot be read of a file."""
+    reason = reason_for(error) if isinstance(error, OSError) else error
+    print(f"{path}: {one_line(str(reason))}", file=sys.stderr)

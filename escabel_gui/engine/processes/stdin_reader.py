@@ -10,7 +10,7 @@ from typing import Final
 from escabel_gui.engine.processes.waiting import wait_until
 
 MAX_LINE_BYTES: Final = 65_536  # bytes
-MAX_UNREAD_LINES: Final = 10_000  # before more is read; a few more may come with the last of them
+MAX_UNREAD_LINES: Final = 10_000  # before more is read; up to MAX_LINE_BYTES may come at once
 MAX_ID_DIGITS: Final = 18  # of the number of a command
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
 
@@ -82,7 +82,7 @@ class CommandQueue:
             return self.changed.wait_for(self.has_input, seconds)
 
     def is_called_off(self) -> bool:
-        """Return True if the search is to end: `stop` or `quit` has come, or the input has ended."""
+        """Return True if the search is to end: `stop` or `quit` is among the lines read, or the input has ended."""
         if self.is_closed:
             return True
         with self.changed:

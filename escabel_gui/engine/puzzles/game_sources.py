@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from librt.random import Random
 
+from escabel_gui.engine.processes.output import refuse
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
@@ -16,7 +17,7 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import find_sgf_files, reason_for
+from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -51,17 +52,27 @@ class SavedGame(NamedTuple):
     """Place of a saved game: its file, and how many games come before it there."""
 
     path: Path
-    number: int = 0
+    number: int
 
-    def read(self) -> GameTree:
-        """Return the game; raises OSError and RecordError."""
-        return next(islice(trees_of(self.path), self.number, None))
+
+def read_saved_games(places: Iterable[SavedGame]) -> Iterator[GameTree]:
+    """Yield games in the order of their places, with each file read once.
+
+    Raises OSError, RecordError, and ValueError for a file that has fewer games by now.
+    """
+    for path, in_file in groupby(places, lambda place: place.path):
+        trees = enumerate(trees_of(path))
+        for place in in_file:
+            tree = next((tree for number, tree in trees if number == place.number), None)
+            if tree is None:
+                raise ValueError(f"{path} has changed since its games were looked for: begin anew")
+            yield tree
 
 
 def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
     """Return the games of this ruleset and size below a folder; raises ValueError if it is none.
 
-    What cannot be read of a file is told of and left out.
+    What cannot be read of a file is told.
     """
     if not folder.is_dir():
         raise ValueError(f"{folder} is no folder")
@@ -72,6 +83,5 @@ def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
                 if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
                     found.append(SavedGame(path, number))
         except (OSError, RecordError) as error:
-            reason = reason_for(error) if isinstance(error, OSError) else error
-            print(f"{path} is left out: {reason}", file=sys.stderr)
+            refuse(path, error)
     return found

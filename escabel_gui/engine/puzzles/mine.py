@@ -20,7 +20,7 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
-from escabel_gui.engine.puzzles.game_sources import SavedGame, find_matching_games
+from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games
 from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
@@ -28,10 +28,11 @@ from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import MAX_RATING
-from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf, read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.record.storage.files import read_bytes, write_atomically
 from escabel_gui.record.tree import GameTree, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import State
@@ -189,8 +190,8 @@ class PuzzleMiner:
         """Yield tasks for the games that the run has not searched yet."""
         first = self.run["games"]
         if self.saved_games is not None:
-            for number, game in enumerate(self.saved_games[first:], first):
-                yield make_task(number, self.make_job(self.seed, write_sgf(game.read())))
+            for number, tree in enumerate(read_saved_games(self.saved_games[first:]), first):
+                yield make_task(number, self.make_job(self.seed, write_sgf(tree)))
         else:
             for number in range(first, SEED_RANGE):
                 yield make_task(number, self.make_job(self.seed * SEED_RANGE + number))
@@ -260,7 +261,7 @@ def are_alike(one: State, other: State) -> bool:
 def read_puzzle(path: Path) -> GameTree:
     """Return the game of a puzzle's file; raises ValueError if it cannot be read."""
     try:
-        return SavedGame(path).read()
+        return read_stored_game(decode(read_bytes(path)))
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
 

@@ -7,9 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.arguments import one_line
 from escabel_gui.record.report.reading import check_index
-from escabel_gui.record.storage.files import reason_for
 from escabel_gui.record.storage.game_index import GameIndex
 
 TELL_EVERY: Final = 500  # games, between two lines of progress
@@ -55,9 +53,3 @@ def tell_progress(done: int, total: int) -> None:
     """Print how far the reading of games is, for a person who waits."""
     if done and done % TELL_EVERY == 0 and sys.stderr.isatty():
         print(f"{done}/{total}", file=sys.stderr, flush=True)
-
-
-def refuse(path: Path, error: Exception) -> None:
-    """Tell of a file that cannot be read, and is left out."""
-    reason = reason_for(error) if isinstance(error, OSError) else error
-    print(f"{path}: {one_line(str(reason))}", file=sys.stderr)

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.processes.output import refuse
 from escabel_gui.engine.tools.game_folders import (
     add_folder_arguments,
     check_folders,
     files_beside,
     open_index,
-    refuse,
     tell_progress,
 )
 from escabel_gui.record.report.as_json import PHASE_NAMES, report_data

@@ -160,7 +160,7 @@ def has_reviewed(path: Path, trees: list[GameTree], least: int) -> bool:
         return False
     before = read_games(path)
     if list(map(course_of, before)) != list(map(course_of, trees)):
-        raise ValueError(f"{path} is another game")
+        raise ValueError(f"{path} has other games, or not all of these: choose another folder")
     return not any(unseen(tree, tree.main_line(), least) for tree in before)
 
 

@@ -84,13 +84,21 @@ def user_folder(kind: Literal["data", "config"]) -> Path:
 
 
 def find_sgf_files(folders: Iterable[Path]) -> list[Path]:
-    """Return the SGF files in folders and below, each once; hidden and empty ones do not count, as in an index."""
+    """Return the SGF files in folders and below, each once; hidden and empty ones do not count, nor in an index."""
     found: dict[Path, None] = {}
     for folder in folders:
         for path in sorted(folder.rglob("*.sgf")):
-            if not path.name.startswith(".") and path.is_file() and path.stat().st_size:
+            if not path.name.startswith(".") and may_be_read(path):
                 found[path] = None
     return list(found)
+
+
+def may_be_read(path: Path) -> bool:
+    """Return whether a file has contents, or cannot be asked: then reading it says why."""
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except OSError:
+        return True
 
 
 def read_bytes(path: Path) -> bytes:

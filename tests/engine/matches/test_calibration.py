@@ -162,7 +162,7 @@ def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.Captur
     assert main(["calibration", str(tmp_path), "--json"]) == 0
     said = capsys.readouterr()
     assert all(0 <= row["low"] <= row["score"] <= row["high"] <= 1 for row in json.loads(said.out))
-    assert "other.sgf is left out" in said.err
+    assert "other.sgf: " in said.err
     assert main(["calibration", str(tmp_path)]) == 0
     assert "positions of 4 games" in capsys.readouterr().out
 

@@ -22,6 +22,8 @@ from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 
+ONLY_POSIX = pytest.mark.skipif(os.name != "posix", reason="other systems have other words, and other programs")
+
 COMMAND = [sys.executable, "-W", "error", "-m", "escabel_gui.engine.command"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path.cwd())}
 UNEVEN = ("--first", "visits=300", "--second", "visits=1")
@@ -120,8 +122,10 @@ def test_a_program_that_fails_in_a_game_ends_the_match_with_the_reason(
 @pytest.mark.parametrize(
     ("program", "reason"),
     [
-        ("/no/such/program", "cannot start '/no/such/program': No such file or directory"),
-        ("true", "'true' ended "),
+        pytest.param(
+            "/no/such/program", "cannot start '/no/such/program': No such file or directory", marks=ONLY_POSIX
+        ),
+        pytest.param("true", "'true' ended ", marks=ONLY_POSIX),
         ("'", 'cannot start "\'": No closing quotation'),
         ("", "cannot start a program without a name: give a command line"),
     ],

@@ -10,6 +10,7 @@ import pytest
 from escabel_gui.engine.command import main
 from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_search import search_game
+from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games
 from escabel_gui.engine.puzzles.mine import ALIKE_POINTS, PROGRESS_FILE, are_alike, tasks_in
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
@@ -156,8 +157,21 @@ def test_games_of_a_folder_are_looked_at(tmp_path: Path, capsys: pytest.CaptureF
     said = capsys.readouterr()
     run = json.loads(said.out)
     assert run["games"] == 4
-    assert "broken.sgf is left out: " in said.err
+    assert "broken.sgf: " in said.err
     assert run["positions"] > 10
+
+
+def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
+    random = Random(1)
+    rules = make_rules("quabble", 5)
+    games = [write_sgf(random_record(rules, random)) for _ in range(3)]
+    file = tmp_path / "games.sgf"
+    file.write_text("".join(games))
+    places = find_matching_games(tmp_path, rules)
+    assert [write_sgf(tree) for tree in read_saved_games(places[1:])] == games[1:]
+    file.write_text(games[0])
+    with pytest.raises(ValueError, match=r"games\.sgf has changed since its games were looked for: begin anew"):
+        list(read_saved_games(places))
 
 
 def test_a_progress_file_that_cannot_be_read_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -169,7 +169,7 @@ def test_what_cannot_be_reviewed_is_left_out_of_many(tmp_path: Path, capsys: pyt
         said = dict(line.partition("  ")[2].split(": ", 1) for line in capsys.readouterr().err.splitlines())
         assert {name for name, what in said.items() if what.startswith("left out: ")} == {f"{n}.sgf" for n in "abcdf"}
         assert said["e.sgf"].startswith(news)
-        assert said["c.sgf"].endswith("another game")
+        assert said["c.sgf"].endswith("has other games, or not all of these: choose another folder")
     assert (out / "c.sgf").read_text(encoding="utf-8") == ABANDE
     assert (out / "d.sgf").read_text(encoding="utf-8") == "mine"
 
