@@ -8405,9 +8405,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Zwei und eins sind drei: Auf f2 steigt niemand mehr. Nach jedem anderen Zug steigt stattdessen das weiße f2 auf dein g2, und du verlierst mit drei Punkten Rückstand.</translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält; ein Vorhängeschloss liegt auf denen, die bleiben müssen. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält; ein Vorhängeschloss liegt auf denen, die bleiben müssen. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Points</source>
@@ -8490,9 +8490,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Keine Linie, keine Nachbarn</translation>
     </message>
     <message>
-            <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line below the board.</source>
+            <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line by the board.</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation>c5 scheint d4 so nah wie e5, aber keine Linie verbindet die beiden. Versuch, einen Stein auf c5 zu setzen, und lies die Zeile unter dem Brett.</translation>
+        <translation>c5 scheint d4 so nah wie e5, aber keine Linie verbindet die beiden. Versuch, einen Stein auf c5 zu setzen, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Climbing along a line</source>
@@ -8675,9 +8675,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Weniger als die Hälfte</translation>
     </message>
     <message>
-            <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line below the board.</source>
+            <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line by the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation>Mit weniger als der Hälfte darfst du nicht auf ein Feld. Von den Ecken von d4 hast du nur c3. Versuch es trotzdem: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Mit weniger als der Hälfte darfst du nicht auf ein Feld. Von den Ecken von d4 hast du nur c3. Versuch es trotzdem: Klicke auf d4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>What is connected</source>
@@ -8725,14 +8725,14 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Weiß kann es immer noch, und tut es.</translation>
     </message>
     <message>
-            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
+            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation>Ein Punkt, der das Band nicht berührt, ist vorerst außer Reichweite. Versuch es trotzdem: Klicke auf die Ecke a1, und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Punkt, der das Band nicht berührt, ist vorerst außer Reichweite. Versuch es trotzdem: Klicke auf die Ecke a1, und lies die Zeile am Brett.</translation>
     </message>
     <message>
-            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” by the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Deine Hand ist leer, also darfst du passen, und hier kann kein Turm steigen. Zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke unter dem Brett auf „Passen“.</translation>
+        <translation>Deine Hand ist leer, also darfst du passen, und hier kann kein Turm steigen. Zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke am Brett auf „Passen“.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -9325,9 +9325,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Gleiche Höhen</translation>
     </message>
     <message>
-            <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line below the board.</source>
+            <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation>Ein Stein steigt nur auf einen Turm, der so hoch ist wie sein eigener. Versuch es trotzdem: b3 ist eins hoch und c3 zwei. Klicke auf b3, und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Stein steigt nur auf einen Turm, der so hoch ist wie sein eigener. Versuch es trotzdem: b3 ist eins hoch und c3 zwei. Klicke auf b3, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
@@ -9400,9 +9400,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Die Tauschregel</translation>
     </message>
     <message>
-            <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” below the board.</source>
+            <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” by the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation>Ein erster Stein in der Mitte ist zu stark. Darum darf Weiß ein einziges Mal, statt zu antworten, die Seiten tauschen und Schwarz mit dem Stein übernehmen, der dort liegt. Diesmal hast du Weiß. Drücke unter dem Brett auf „Seiten tauschen“.</translation>
+        <translation>Ein erster Stein in der Mitte ist zu stark. Darum darf Weiß ein einziges Mal, statt zu antworten, die Seiten tauschen und Schwarz mit dem Stein übernehmen, der dort liegt. Diesmal hast du Weiß. Drücke am Brett auf „Seiten tauschen“.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
@@ -9465,9 +9465,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Weiß bekam c5 am Rand: Es verbindet nur b5 und d5 und nützt dort wenig.</translation>
     </message>
     <message>
-            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line below the board.</source>
+            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line by the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation>Ein Turm, auf den du gestiegen bist, ist höher als seine Nachbarn: Sie können nicht auf ihn steigen und er nicht auf sie. Versuch, von c4 auf b4 nebenan zu steigen: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Turm, auf den du gestiegen bist, ist höher als seine Nachbarn: Sie können nicht auf ihn steigen und er nicht auf sie. Versuch, von c4 auf b4 nebenan zu steigen: Klicke auf c4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
@@ -9505,9 +9505,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Kein Kreuzschnitt, kein Aufstieg</translation>
     </message>
     <message>
-            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line below the board.</source>
+            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation>Diese zwei sind Nachbarn gleicher Höhe, aber um sie herum ist kein Kreuzschnitt. Versuch es trotzdem: Klicke auf b3, und lies die Zeile unter dem Brett.</translation>
+        <translation>Diese zwei sind Nachbarn gleicher Höhe, aber um sie herum ist kein Kreuzschnitt. Versuch es trotzdem: Klicke auf b3, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
@@ -9605,9 +9605,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Ohne Gleichen kein Wachsen</translation>
     </message>
     <message>
-            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
+            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/growth/3.sgf</extracomment>
-        <translation>Ein Turm wächst nur neben einem gleich hohen. b3 ist zwei hoch, seine Nachbarn sind eins hoch. Versuch es trotzdem: Klicke auf b3, und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Turm wächst nur neben einem gleich hohen. b3 ist zwei hoch, seine Nachbarn sind eins hoch. Versuch es trotzdem: Klicke auf b3, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Grow out of a cut</source>
@@ -10030,9 +10030,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Nur helle Felder</translation>
     </message>
     <message>
-            <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
+            <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line by the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation>Dunkle Felder kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d3, und lies die Zeile unter dem Brett.</translation>
+        <translation>Dunkle Felder kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d3, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
@@ -10175,9 +10175,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>c2 gehört dir und verbindet b2 und d2.</translation>
     </message>
     <message>
-            <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line below the board.</source>
+            <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line by the board.</source>
         <extracomment>lessons/quabble/basics/4.sgf</extracomment>
-        <translation>Mit weniger als der Hälfte darfst du nicht auf ein dunkles Feld. Um c4 hast du nur c3. Versuch es trotzdem: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Mit weniger als der Hälfte darfst du nicht auf ein dunkles Feld. Um c4 hast du nur c3. Versuch es trotzdem: Klicke auf c4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>At the edge</source>
@@ -10375,9 +10375,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du hast Schwarz: Verbinde den oberen mit dem unteren Rand. Wenn du am Zug bist, nimmst du eine leere Kreuzung, wo Linien sich kreuzen. Jedes leere Feld daneben, zwischen vier Kreuzungen, wird auch deins, wenn du dann mindestens die Hälfte seiner Ecken hast. Nimm c5.</translation>
     </message>
     <message>
-            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line below the board.</source>
+            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line by the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>Felder kommen immer mit, sie werden nie für sich genommen; kleine Dreiecke darin zeigen auf die Ecken, die schon genommen sind. Versuch es trotzdem: Klicke auf d2, und lies die Zeile unter dem Brett.</translation>
+        <translation>Felder kommen immer mit, sie werden nie für sich genommen; kleine Dreiecke darin zeigen auf die Ecken, die schon genommen sind. Versuch es trotzdem: Klicke auf d2, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
@@ -10435,9 +10435,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Zu wenige Linien</translation>
     </message>
     <message>
-            <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line below the board.</source>
+            <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line by the board.</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation>Nur eine der vier Linien von c4 gehört dir. Versuch es trotzdem zu nehmen: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Nur eine der vier Linien von c4 gehört dir. Versuch es trotzdem zu nehmen: Klicke auf c4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Flipping</source>
@@ -10824,8 +10824,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>OnboardingCard</name>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation>Die Zeile unter dem Brett sagt dir, was los ist; F1 zeigt die Regeln.</translation>
+        <source>The line by the board tells you what is going on; F1 shows the rules.</source>
+        <translation>Die Zeile am Brett sagt dir, was los ist; F1 zeigt die Regeln.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
@@ -10854,8 +10854,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Where you may not, the line under the board says why.</source>
-        <translation>{0} Wo das nicht geht, sagt die Zeile unter dem Brett, warum.</translation>
+        <source>{0} Where you may not, the line by the board says why.</source>
+        <translation>{0} Wo das nicht geht, sagt die Zeile am Brett, warum.</translation>
     </message>
 </context>
 <context>
@@ -12769,8 +12769,8 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A cross: this cannot be done. The line under the board says why.</source>
-        <translation>Ein Kreuz: Das geht nicht. Die Zeile unter dem Brett sagt, warum.</translation>
+        <source>A cross: this cannot be done. The line by the board says why.</source>
+        <translation>Ein Kreuz: Das geht nicht. Die Zeile am Brett sagt, warum.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

@@ -8405,9 +8405,9 @@ tras cada comentario y al final:</translation>
         <translation>Dos y una son tres: a f2 ya no sube nadie. Tras cualquier otra jugada es la f2 de Blanco la que sube a tu g2, y pierdes por tres.</translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation>Una pila solo puede irse si la banda se mantiene unida sin ella; las que tienen que quedarse llevan un candado. Aquí d4 es el puente entre los dos lados. Intenta moverla: haz clic en d4 y lee la línea bajo el tablero.</translation>
+        <translation>Una pila solo puede irse si la banda se mantiene unida sin ella; las que tienen que quedarse llevan un candado. Aquí d4 es el puente entre los dos lados. Intenta moverla: haz clic en d4 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>Points</source>
@@ -8490,9 +8490,9 @@ tras cada comentario y al final:</translation>
         <translation>Sin línea no hay vecinos</translation>
     </message>
     <message>
-            <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line below the board.</source>
+            <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line by the board.</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation>c5 parece tan cerca de d4 como e5, pero ninguna línea los une. Intenta colocar una ficha en c5 y lee la línea bajo el tablero.</translation>
+        <translation>c5 parece tan cerca de d4 como e5, pero ninguna línea los une. Intenta colocar una ficha en c5 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>Climbing along a line</source>
@@ -8675,9 +8675,9 @@ tras cada comentario y al final:</translation>
         <translation>Menos de la mitad</translation>
     </message>
     <message>
-            <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line below the board.</source>
+            <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line by the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation>Con menos de la mitad no puedes entrar en un espacio. De las esquinas de d4 solo tienes c3. Inténtalo de todos modos: haz clic en d4 y lee la línea bajo el tablero.</translation>
+        <translation>Con menos de la mitad no puedes entrar en un espacio. De las esquinas de d4 solo tienes c3. Inténtalo de todos modos: haz clic en d4 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>What is connected</source>
@@ -8725,14 +8725,14 @@ tras cada comentario y al final:</translation>
         <translation>Blanco todavía puede hacerlo, y lo hace.</translation>
     </message>
     <message>
-            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
+            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation>Por ahora no se llega a un punto que no toca la banda. Inténtalo de todos modos: haz clic en la esquina a1 y lee la línea bajo el tablero.</translation>
+        <translation>Por ahora no se llega a un punto que no toca la banda. Inténtalo de todos modos: haz clic en la esquina a1 y lee la línea junto al tablero.</translation>
     </message>
     <message>
-            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” by the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Tu mano está vacía: puedes pasar, y aquí ninguna pila puede subir. Dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» bajo el tablero.</translation>
+        <translation>Tu mano está vacía: puedes pasar, y aquí ninguna pila puede subir. Dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» junto al tablero.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -9325,9 +9325,9 @@ tras cada comentario y al final:</translation>
         <translation>Alturas iguales</translation>
     </message>
     <message>
-            <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line below the board.</source>
+            <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation>Una ficha solo sube a una pila tan alta como la suya. Inténtalo de todos modos: b3 tiene altura uno y c3 altura dos. Haz clic en b3 y lee la línea bajo el tablero.</translation>
+        <translation>Una ficha solo sube a una pila tan alta como la suya. Inténtalo de todos modos: b3 tiene altura uno y c3 altura dos. Haz clic en b3 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
@@ -9400,9 +9400,9 @@ tras cada comentario y al final:</translation>
         <translation>La regla del pastel</translation>
     </message>
     <message>
-            <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” below the board.</source>
+            <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” by the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation>Empezar en el centro es demasiado bueno. Por eso Blanco puede, una sola vez, cambiar de bando en vez de responder, y quedarse con Negro y con la ficha que hay. Esta vez juegas con Blanco. Pulsa «Cambiar de bando» bajo el tablero.</translation>
+        <translation>Empezar en el centro es demasiado bueno. Por eso Blanco puede, una sola vez, cambiar de bando en vez de responder, y quedarse con Negro y con la ficha que hay. Esta vez juegas con Blanco. Pulsa «Cambiar de bando» junto al tablero.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
@@ -9465,9 +9465,9 @@ tras cada comentario y al final:</translation>
         <translation>Blanco se ha quedado con c5, en el borde: solo une b5 y d5, y ahí sirve de poco.</translation>
     </message>
     <message>
-            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line below the board.</source>
+            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line by the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation>Una pila a la que has subido es más alta que sus vecinas: ni ellas pueden subir a ella ni ella a ellas. Intenta subir de c4 a b4, al lado: haz clic en c4 y lee la línea bajo el tablero.</translation>
+        <translation>Una pila a la que has subido es más alta que sus vecinas: ni ellas pueden subir a ella ni ella a ellas. Intenta subir de c4 a b4, al lado: haz clic en c4 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
@@ -9505,9 +9505,9 @@ tras cada comentario y al final:</translation>
         <translation>Sin corte cruzado no se sube</translation>
     </message>
     <message>
-            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line below the board.</source>
+            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation>Estas dos son vecinas de la misma altura, pero no hay ningún corte cruzado a su alrededor. Inténtalo de todos modos: haz clic en b3 y lee la línea bajo el tablero.</translation>
+        <translation>Estas dos son vecinas de la misma altura, pero no hay ningún corte cruzado a su alrededor. Inténtalo de todos modos: haz clic en b3 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
@@ -9605,9 +9605,9 @@ tras cada comentario y al final:</translation>
         <translation>Sin igual no hay crecimiento</translation>
     </message>
     <message>
-            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
+            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/growth/3.sgf</extracomment>
-        <translation>Una pila crece solo junto a otra de su altura. b3 tiene altura dos, y sus vecinas tienen altura uno. Inténtalo de todos modos: haz clic en b3 y lee la línea de debajo del tablero.</translation>
+        <translation>Una pila crece solo junto a otra de su altura. b3 tiene altura dos, y sus vecinas tienen altura uno. Inténtalo de todos modos: haz clic en b3 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>Grow out of a cut</source>
@@ -10030,9 +10030,9 @@ tras cada comentario y al final:</translation>
         <translation>Solo casillas claras</translation>
     </message>
     <message>
-            <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
+            <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line by the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation>Las casillas oscuras siempre se ganan junto con una clara, nunca se ocupan directamente. Inténtalo de todos modos: haz clic en d3 y lee la línea bajo el tablero.</translation>
+        <translation>Las casillas oscuras siempre se ganan junto con una clara, nunca se ocupan directamente. Inténtalo de todos modos: haz clic en d3 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
@@ -10175,9 +10175,9 @@ tras cada comentario y al final:</translation>
         <translation>c2 es tuya, y une b2 y d2.</translation>
     </message>
     <message>
-            <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line below the board.</source>
+            <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line by the board.</source>
         <extracomment>lessons/quabble/basics/4.sgf</extracomment>
-        <translation>Con menos de la mitad no puedes ir a una casilla oscura. Alrededor de c4 solo tienes c3. Inténtalo de todos modos: haz clic en c4 y lee la línea bajo el tablero.</translation>
+        <translation>Con menos de la mitad no puedes ir a una casilla oscura. Alrededor de c4 solo tienes c3. Inténtalo de todos modos: haz clic en c4 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>At the edge</source>
@@ -10375,9 +10375,9 @@ tras cada comentario y al final:</translation>
         <translation>Juegas con Negro: une el borde de arriba con el de abajo. En tu turno tomas un vértice vacío, donde se cruzan las líneas. Los espacios vacíos de al lado, cada uno entre cuatro vértices, también pasan a ser tuyos si entonces tienes al menos la mitad de sus esquinas. Toma c5.</translation>
     </message>
     <message>
-            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line below the board.</source>
+            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line by the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>Los espacios siempre se ganan junto con un vértice, nunca se ocupan directamente; en ellos, los triángulos pequeños apuntan a las esquinas ya tomadas. Inténtalo de todos modos: haz clic en d2 y lee la línea bajo el tablero.</translation>
+        <translation>Los espacios siempre se ganan junto con un vértice, nunca se ocupan directamente; en ellos, los triángulos pequeños apuntan a las esquinas ya tomadas. Inténtalo de todos modos: haz clic en d2 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
@@ -10435,9 +10435,9 @@ tras cada comentario y al final:</translation>
         <translation>Pocas líneas</translation>
     </message>
     <message>
-            <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line below the board.</source>
+            <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line by the board.</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation>Solo una de las cuatro líneas de c4 es tuya. Intenta tomarla de todos modos: haz clic en c4 y lee la línea bajo el tablero.</translation>
+        <translation>Solo una de las cuatro líneas de c4 es tuya. Intenta tomarla de todos modos: haz clic en c4 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>Flipping</source>
@@ -10824,8 +10824,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>OnboardingCard</name>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation>La línea bajo el tablero te cuenta lo que pasa; F1 muestra las reglas.</translation>
+        <source>The line by the board tells you what is going on; F1 shows the rules.</source>
+        <translation>La línea junto al tablero te cuenta lo que pasa; F1 muestra las reglas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
@@ -10854,8 +10854,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Where you may not, the line under the board says why.</source>
-        <translation>{0} Donde no se puede, la línea bajo el tablero dice por qué.</translation>
+        <source>{0} Where you may not, the line by the board says why.</source>
+        <translation>{0} Donde no se puede, la línea junto al tablero dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -12769,8 +12769,8 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A cross: this cannot be done. The line under the board says why.</source>
-        <translation>Una cruz: eso no se puede. La línea bajo el tablero dice por qué.</translation>
+        <source>A cross: this cannot be done. The line by the board says why.</source>
+        <translation>Una cruz: eso no se puede. La línea junto al tablero dice por qué.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

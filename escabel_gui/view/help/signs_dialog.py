@@ -86,7 +86,7 @@ class SignsDialog(QDialog):
                         self.tr("A frame: the pieces of the stack under the pointer, from the bottom to the top."),
                     ),
                     Sign(legend.cursor, self.tr("Four wedges: the point cursor. F2 and the arrow keys move it.")),
-                    Sign(legend.refusal, self.tr("A cross: this cannot be done. The line under the board says why.")),
+                    Sign(legend.refusal, self.tr("A cross: this cannot be done. The line by the board says why.")),
                 ],
             ),
             (

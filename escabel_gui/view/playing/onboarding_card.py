@@ -51,7 +51,7 @@ class OnboardingCard(QWidget):
         in_every_language(self, self._say)
 
     def _say(self) -> None:
-        self._where.setText(self.tr("The line under the board tells you what is going on; F1 shows the rules."))
+        self._where.setText(self.tr("The line by the board tells you what is going on; F1 shows the rules."))
         self.lesson_button.setText(self.tr("Learn to play"))
         self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
         self.close_button.setText(self.tr("Got it"))
@@ -65,7 +65,7 @@ class OnboardingCard(QWidget):
         if ruleset.has_steps:
             move = self.tr("{0} Click or drag one of your pieces to see where it can go.")
         else:
-            move = self.tr("{0} Where you may not, the line under the board says why.")
+            move = self.tr("{0} Where you may not, the line by the board says why.")
         self._move.setText(move.format(translate(ruleset.how_to_begin)))
         self.lesson_button.setVisible(ruleset.is_released)  # all others may have no lesson
 
