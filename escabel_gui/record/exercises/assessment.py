@@ -49,13 +49,17 @@ def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
 def assess_illegal(exercise: Exercise, node: Node, source: int | None, target: int) -> Assessment:
     """Return the assessment of an impossible attempt: to place on a point, or to go from one to another.
 
-    A stack that goes nowhere is only touched, and so is one that nothing can go to: that counts as well.
+    A stack that goes nowhere is only touched, and so is one that nothing can go to: that counts as well. Of the latter
+    it is said why the wanted step cannot go there.
     """
     rules, state = exercise.tree.rules, exercise.tree.state_at(node)
     names = rules.board.names
     if source is None:
         reason = rules.placement_error(state, target)
         touched = [move for move in exercise.goal.words if names[target] in move.rstrip("*").split("-")]
+        for start, _, end in (move.rstrip("*").partition("-") for move in touched):
+            if end == names[target] and start in names:
+                reason = rules.step_error(state, rules.board.index_by_name[start], target)
         return _forbidden(exercise, (names[target], *touched), reason)
     return _forbidden(exercise, (f"{names[source]}-{names[target]}",), rules.step_error(state, source, target))
 

@@ -116,6 +116,10 @@ def test_what_is_forbidden_is_to_be_tried() -> None:
     numbers = forbidden.tree.rules.board.index_by_name
     assert assess_illegal(forbidden, forbidden.task, numbers["b2"], numbers["c2"]).is_solved
     assert assess_illegal(forbidden, forbidden.task, None, numbers["d4"]).worth == MoveVerdict.ILLEGAL
+    unequal = read_exercise("(;RU[escabel]SZ[5]XSTART[b b3b c3bw d1b a5w]XGOAL[forbidden b3-c3])")
+    target = assess_illegal(unequal, unequal.task, None, unequal.tree.rules.board.index_by_name["c3"])
+    assert target.is_solved
+    assert str(target.reason).startswith("A piece moves only between stacks of the same height: b3 is 1 high")
     anything = exercise("forbidden")
     touched = assess_illegal(anything, anything.task, None, numbers["d4"])
     assert (touched.is_solved, str(touched.reason)) == (True, "d4 is taken: a new piece goes onto an empty point.")
