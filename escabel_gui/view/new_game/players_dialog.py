@@ -29,4 +29,5 @@ class PlayersDialog(QDialog):
         layout.addWidget(as_type(PlainLabel(self.tr("Who plays from now on")), "heading"))
         layout.addLayout(form)
         layout.addWidget(buttons)
-        self.resize(30 * self.fontMetrics().height(), self.sizeHint().height())
+        width = 30 * self.fontMetrics().height()
+        self.resize(width, max(self.sizeHint().height(), layout.totalHeightForWidth(width)))

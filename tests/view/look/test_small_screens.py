@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from escabel_gui.model.players.player import Player
 from escabel_gui.view.help.about import AboutDialog
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.help.signs_dialog import SignsDialog
@@ -51,6 +52,19 @@ def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:
             inside = [row.rect().contains(button.geometry()) for button in row.buttons.values()]
             assert not row.isVisible() or all(inside), name
         dialog.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_the_players_dialog_has_room_for_both_names(person: Person, language: str) -> None:
+    person.window.settings.language = language
+    dialog = PlayersDialog(Player(), Player(), person.window)
+    dialog.show()
+    QApplication.processEvents()
+    for row in (dialog.black, dialog.white):
+        assert row.rect().contains(row.name.geometry())
+        assert dialog.rect().contains(row.geometry())
+    assert not dialog.black.geometry().intersects(dialog.white.geometry())
+    dialog.close()
 
 
 def test_preferences_grow_when_larger_type_is_chosen_there(person: Person) -> None:
