@@ -21,17 +21,26 @@ def tool(name: str) -> Path:
 
 
 def release(source: Path, target: Path) -> None:
-    """Make one file; what is not translated yet stays out, and is then said in English."""
-    subprocess.run([tool("lrelease"), "-silent", source, "-qm", target], check=True)
+    """Make one file; what is not translated yet stays out, and is then said in English.
+
+    It is made beside and then moved there: a window that shows the old one has that in its memory as a file, and would
+    end at once if that changed. Where it cannot be replaced for that reason, the old one stays.
+    """
+    made = target.with_name(f".{os.getpid()}-{target.name}")
+    subprocess.run([tool("lrelease"), "-silent", source, "-qm", made], check=True)
+    try:
+        made.replace(target)
+    except PermissionError:
+        made.unlink()
 
 
 def release_all() -> None:
-    for stale in FOLDER.glob("*.qm"):
+    for stale in FOLDER.glob("[!.]*.qm"):
         if not stale.with_suffix(".ts").exists():
             stale.unlink()
     for source in sorted(FOLDER.glob("*.ts")):
         target = source.with_suffix(".qm")
-        if not target.exists() or target.stat().st_mtime <= source.stat().st_mtime:  # a window may be reading it
+        if not target.exists() or target.stat().st_mtime <= source.stat().st_mtime:
             release(source, target)
 
 
