@@ -5260,6 +5260,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move. No bot will answer: change the players to let it play.</source>
+        <translation>{0} ist am Zug. Kein Bot antwortet: Wechsle die Spieler, damit er spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Du bist am Zug.</translation>
     </message>

@@ -5260,6 +5260,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move. No bot will answer: change the players to let it play.</source>
+        <translation>Le toca a {0}. Ningún bot responderá: cambia los jugadores para que juegue.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Te toca.</translation>
     </message>

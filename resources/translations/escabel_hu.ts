@@ -5231,6 +5231,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move. No bot will answer: change the players to let it play.</source>
+        <translation>{0} következik. A gép nem fog válaszolni: cseréld le a játékosokat, hogy játsszon.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Te jössz.</translation>
     </message>

@@ -12,7 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import as_text, fill, tr, translate
 from escabel_gui.view.look.texts import color_name, player_name, result_text, spoken_names
@@ -235,10 +235,15 @@ class Prompts:
 
     def _of_opened_game(self) -> Prompt | None:
         """Return the prompt where a bot has played in a game from a file, which does not play here by itself."""
-        table, game = self._table, self._game
-        if game.is_studied or not parse_bot_level(table.player_of(game.node.turn).name):
+        table, turn = self._table, self._game.node.turn
+        if self._game.is_studied:
             return None
-        text = tr("{0} to move. No bot plays here now: move for it, or change the players.")
+        if parse_bot_level(table.player_of(turn).name):
+            text = tr("{0} to move. No bot plays here now: move for it, or change the players.")
+        elif parse_bot_level(table.player_of(int(opponent(turn))).name):
+            text = tr("{0} to move. No bot will answer: change the players to let it play.")
+        else:
+            return None
         return Prompt(text.format(self._name), [self._acts.players])
 
     def _of_turn(self) -> Prompt:

@@ -475,3 +475,10 @@ def test_the_bot_of_an_opened_game_comes_back_by_changing_the_players(
     person.push(person.window.acts.players)
     person.qtbot.waitUntil(lambda: len(person.moves.split()) == 3)
     assert "No bot" not in person.message
+
+
+def test_an_opened_game_says_at_the_persons_turn_that_no_bot_will_answer(person: Person) -> None:
+    person.parts.files.read_text("(;FF[4]GM[101]RU[escabel]SZ[5]PB[Escabel bot 2];B[c3];W[d4];B[e5])", "game.sgf")
+    person.qtbot.waitUntil(lambda: person.moves == "c3 d4 e5")
+    assert person.message.endswith("White to move. No bot will answer: change the players to let it play.")
+    assert person.offered == ["Change players"]
