@@ -59,26 +59,27 @@ def test_who_does_not_want_to_swap_just_plays_on(person: Person) -> None:
     assert person.offered == []
 
 
-def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def swapped(sit_down: SitDown) -> Person:
+    """Return a person whose first move a bot has taken over."""
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     person.click("c3")
     person.table.bot.cancel()
     let_settle(person.table)
     person.table.bot.chose.emit(SWAP)
-    assert "The bot has swapped sides" in person.message
-    assert person.table.player_of(WHITE) == Player()
+    return person
 
 
-def test_a_swap_is_no_news_any_more_once_the_bot_moves_for_the_person(sit_down: SitDown) -> None:
-    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
-    person.click("c3")
-    person.table.bot.cancel()
-    let_settle(person.table)
-    person.table.bot.chose.emit(SWAP)
-    assert "The bot has swapped sides" in person.message
-    person.window.acts.bot_move.trigger()
-    person.qtbot.waitUntil(lambda: len(person.moves.split()) == 4)
-    assert "swapped sides" not in person.message
+def test_a_bot_that_swaps_says_so(swapped: Person) -> None:
+    assert "The bot has swapped sides" in swapped.message
+    assert swapped.table.player_of(WHITE) == Player()
+
+
+def test_a_swap_is_no_news_any_more_once_the_bot_moves_for_the_person(swapped: Person) -> None:
+    assert "The bot has swapped sides" in swapped.message
+    swapped.window.acts.bot_move.trigger()
+    swapped.qtbot.waitUntil(lambda: len(swapped.moves.split()) == 4)
+    assert "swapped sides" not in swapped.message
 
 
 def test_what_was_said_ends_with_the_second_move_of_bots(person: Person) -> None:
