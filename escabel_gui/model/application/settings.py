@@ -66,6 +66,10 @@ class Stored(Generic[T]):
         settings.set_text(self._key, str(value))
 
 
+def _text(key: str) -> Stored[str]:
+    return Stored(key, lambda settings, key: settings.text(key))
+
+
 def _flag(key: str, default: bool) -> Stored[bool]:
     return Stored(key, lambda settings, key: settings.flag(key, default))
 
@@ -109,15 +113,13 @@ class Settings(QObject):
     )
     shows_panel = _flag("look/panel", True)  # beside the board
     shows_coordinates = _flag("look/coordinates", True)
-    daily_puzzle = Stored(
-        "learning/daily-puzzle", lambda settings, key: settings.text(key)
-    )  # the last one, with its day
+    daily_puzzle = _text("learning/daily-puzzle")  # the last one that was begun, with its day
     shows_first_stones = _flag("learning/first-stones", False)  # what first moves are worth
     plays_sounds = _flag("sounds/on", True)
     ponders = _flag("bot/ponders", True)  # the strongest bot thinks while the person does
     shows_priors = _flag("analysis/priors", False)  # of moves, as the bot saw them before it looked into any
     has_won = _flag("learning/won", False)  # a game; until then the board's edges are labeled
-    puzzle_set = Stored("puzzles/set", lambda settings, key: settings.text(key))  # chosen last, in words
+    puzzle_set = _text("puzzles/set")  # chosen last, in words
     library_review = _choice("review/library", LIBRARY_REVIEWS, lambda _settings: OFF)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:

@@ -86,15 +86,15 @@ class Puzzles(QObject):
         It fits what the person had shown before today, and is new to them as long as there are such puzzles. Once it
         was begun, it stays the one of that day, whatever other games become known.
         """
-        begun = self._settings.daily_puzzle
+        begun, today = self._settings.daily_puzzle, self._today()
         for puzzle in self.all:
-            if begun == format_daily_puzzle(puzzle, self._today()):
+            if begun == format_daily_puzzle(puzzle, today):
                 return puzzle
         known = [puzzle for puzzle in self.all if self._settings.is_known(puzzle.wire_name)]
         puzzles = known or self.of_game(CATALOGUE[0].name) or self.all
         games = dict.fromkeys(puzzle.game for puzzle in puzzles)
         fitting = [puzzle for game in games for puzzle in self._fitting(game, puzzles)]
-        return puzzle_of_the_day(fitting, self._today())
+        return puzzle_of_the_day(fitting, today)
 
     def _fitting(self, game: str, puzzles: list[Puzzle]) -> list[Puzzle]:
         """Return a game's puzzles that suited the person best at the beginning of today."""
