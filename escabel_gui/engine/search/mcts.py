@@ -16,7 +16,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION, Evaluator
-from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.heuristics.tuning import Tuning
@@ -24,11 +23,11 @@ from escabel_gui.engine.search.attention import Attention
 from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.selection import Selection
+from escabel_gui.engine.search.simulation import MAX_DEPTH, Simulation
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import MOVE_KIND_STRIDE, NO_MOVE, PASS, SWAP
-from escabel_gui.rules.state import EMPTY, NOBODY, TIE, State, opponent
+from escabel_gui.rules.state import NOBODY, TIE, State
 
-MAX_DEPTH: Final = 4096  # plies below the root
 MAX_VISITS_AFTER_RETREAT: Final = 50  # of the old root when the root moves back one ply
 
 
@@ -53,22 +52,18 @@ class Search:
         self.playouts = playouts
         self.evaluator = evaluator
         self.patterns = patterns
-        self.playouts.max_plies = evaluator.playout_length_limit()
         self.options = options
         self.tuning = tuning
         self.tree = tree
         self.random = Random(seed)
-        self.root_state = rules.start()
+        self.simulation = Simulation(rules, playouts, evaluator, self.random, options.use_last_good_reply)
+        self.root_state = self.simulation.root_state
         self.root_move: i64 = NO_MOVE  # move that led to the root, if known
-        self.state = rules.start()
         self.after = rules.start()  # scratch
-        self.grown: vec[i64] = vec[i64]([EMPTY] * (int(rules.board.points) + 1))  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         self.move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
         self.selection = Selection(rules, options, tuning, tree)
-        self.replies = LastGoodReplies(rules.move_space)
         self.path: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # nodes from the root to the leaf
-        self.colors_to_move: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # color to move at each of them
         self.iterations: i64 = 0
         self.is_tree_full = False  # a leaf could not get its children
         self.has_no_static_proof = True  # the evaluator proves no winner at the root
@@ -81,7 +76,7 @@ class Search:
         self.root_move = last
         self.tree.clear()
         self.is_tree_full = False
-        self.replies.clear()
+        self.simulation.forget_replies()
         self.prepare_root(self.expand(ROOT, self.root_state))
 
     def narrow(self, moves: vec[i64], count: i64) -> None:
@@ -92,7 +87,7 @@ class Search:
             k += 1
         self.tree.clear()
         self.is_tree_full = False
-        self.replies.clear()
+        self.simulation.forget_replies()
         self.tree.add_children(ROOT, self.moves, count)
         self.prepare_root(self.init_children(ROOT, self.root_state))
 
@@ -164,25 +159,22 @@ class Search:
     def run_iteration(self) -> None:
         """Run one iteration: selection, expansion, simulation, backpropagation."""
         tree = self.tree
-        rules = self.rules
-        state = self.state
+        simulation = self.simulation
+        state = simulation.state
         path = self.path
-        colors_to_move = self.colors_to_move
-        state.assign(self.root_state)
+        simulation.start()
         node: i64 = ROOT
         depth: i64 = 0
         last_swap: i64 = -1  # the depth of the last node on the path whose move on it was the swap
         while tree.child_count[node] > 0 and tree.proof[node] == UNKNOWN and depth < MAX_DEPTH:
             path[depth] = node
-            colors_to_move[depth] = state.turn
             node = self.selection.select(node) if depth > 0 or self.forced_child == NO_NODE else self.forced_child
             move = tree.move[node]
             if move == SWAP:
                 last_swap = depth
-            rules.play(state, move)
+            simulation.play(move)
             depth += 1
         path[depth] = node
-        colors_to_move[depth] = state.turn
 
         if tree.visits[node] == 0 and tree.proof[node] == UNKNOWN:
             tree.proof[node] = self.terminal_proof(state)
@@ -197,7 +189,7 @@ class Search:
                 tree.proof[node] = LOSS if proven_winner == state.turn else WIN
                 value = proof_value(tree.proof[node])
             else:
-                value = self.simulate(depth)
+                value = simulation.run_playout()
                 if estimate != NO_EVALUATION:
                     value += self.options.eval_weight * (1.0 - estimate - value)
         self.backpropagate(depth, value, last_swap)
@@ -219,31 +211,6 @@ class Search:
         if winner == TIE:
             return TIED
         return LOSS if winner == state.turn else WIN
-
-    def simulate(self, depth: i64) -> float:
-        """Run a playout from the leaf, the last node of the path at `depth`.
-
-        Returns its value, 0 to 1, for the player who moved to the leaf: the result or, if it was cut off, the
-        evaluation of its last position.
-        """
-        state = self.state
-        turn = state.turn
-        replies = self.replies if self.options.use_last_good_reply else None
-        if replies is not None:
-            replies.start_playout()
-            level: i64 = 0
-            while level < depth:
-                replies.record(self.colors_to_move[level], self.tree.move[self.path[level + 1]])
-                level += 1
-        winner = self.playouts.playout(state, self.random, replies)
-        value = 0.5 if winner == TIE else 0.0 if winner == turn else 1.0
-        if winner == NOBODY:
-            estimate, _ = self.evaluator.evaluate(state, self.moves, 0, self.move_bonuses)
-            value = 1.0 - estimate if state.turn == turn else estimate
-            winner = state.turn if estimate > 0.5 else opponent(state.turn)
-        if replies is not None:
-            replies.update(winner)
-        return value
 
     def expand(self, node: i64, state: State) -> float:
         """Add a node's children, if the pool has room; returns the position's evaluation or NO_EVALUATION."""
@@ -352,7 +319,8 @@ class Search:
         tree = self.tree
         path = self.path
         selection = self.selection
-        owner = self.grown_owner() if self.playouts.amaf_needs_growth else self.state.owner
+        colors_to_move = self.simulation.colors_to_move
+        owner = self.simulation.amaf_owner()
         use_mcts_solver = self.options.use_mcts_solver
         level = depth
         while level >= 0:
@@ -370,19 +338,9 @@ class Search:
             tree.visits[node] += 1
             tree.value_sum[node] += value
             if self.tuning.rave_equivalence > 0.0 and level > last_swap and not self.is_pie_rule_node(level):
-                selection.update_amaf(node, owner, self.colors_to_move[level], 1.0 - value)
+                selection.update_amaf(node, owner, colors_to_move[level], 1.0 - value)
             value = 1.0 - value
             level -= 1
-
-    def grown_owner(self) -> vec[i64]:
-        """Return by point the owner in the final position if its stack is higher than at the root, else EMPTY."""
-        state = self.state
-        height = self.root_state.height
-        point: i64 = 0
-        while point < self.rules.board.points:
-            self.grown[point] = state.owner[point] if state.height[point] > height[point] else EMPTY
-            point += 1
-        return self.grown
 
     def is_pie_rule_node(self, level: i64) -> bool:
         """Return whether the node's move may be answered by a swap: there strong moves are not good moves."""
