@@ -38,11 +38,18 @@ def own_command() -> list[str]:
 class GtpProcess:
     """Program that speaks GTP; its input ends when this process ends, for any cause, and it should end then, too."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], descriptors: tuple[int, ...] = ()) -> None:
+        """Start it, with these files open, too; raises GtpProcessError if that cannot be done."""
         self.name = shorten(" ".join(words), MAX_NAME_CHARS)
         try:
             self.process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", **OWN_GROUP
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                pass_fds=descriptors,
+                **OWN_GROUP,
             )
         except OSError as error:
             raise GtpProcessError(f"cannot start {self.name!r}: {error.strerror}") from None
