@@ -3,21 +3,24 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
+from mmap import mmap
 from time import monotonic
 from typing import Final, NamedTuple
 
 from escabel_gui import __version__
 from escabel_gui.arguments import parse_time
 from escabel_gui.engine.processes.battery import is_on_battery
+from escabel_gui.engine.processes.shared_memory import open_shared_memory
 from escabel_gui.engine.processes.stdin_reader import CommandQueue
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT
+from escabel_gui.engine.search.remote_playouts import SHARED_BYTES, PlayoutServer
 from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level, levels_for
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 from escabel_gui.engine.thinking.search_controller import SearchLimits
-from escabel_gui.engine.thinking.search_workers import NEWS, WORKER_COMMAND
+from escabel_gui.engine.thinking.search_workers import NEWS, PEER_COMMAND, PLAYOUT_COMMAND
 from escabel_gui.engine.thinking.time_manager import TimeManager
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -33,6 +36,8 @@ ANALYSIS: Final = "[interval] [CENTISECONDS] [rootInfo] [BOOLEAN]"
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 FIRST_INTERVAL: Final = 0.03  # seconds of thought before the first one, which is seen within 0.05 s
 MIN_INTERVAL: Final = 0.01
+LOOKS_FOR_LINES: Final = 2000  # without success, some 0.1 ms, after which there is a pause
+PAUSE_WITHOUT_LINES: Final = 0.001
 NO_LIMITS: Final = SearchLimits(None, None)
 MAX_PONDER_SECONDS: Final = 60.0  # that one looks on while the other side is to move: they may have left
 
@@ -77,6 +82,7 @@ class GtpSession:
         self.has_just_moved = False  # a move has been made here, and nothing has been said since
         self.clock = TimeManager(0, 0, 0)
         self.is_ended = False
+        self.shared_memory: tuple[str, mmap] | None = None  # opened last, with its name
         self.start_game(rules)
         self.commands: dict[str, GtpCommand] = {
             usage.split()[0]: GtpCommand(usage, carry_out)
@@ -114,7 +120,8 @@ class GtpSession:
                 ("gogui-rules_side_to_move", self.side_to_move),
                 ("gogui-rules_legal_moves", self.legal_moves),
                 ("gogui-rules_final_result", lambda: self.rules.format_result(self.line.state)),
-                (f"{WORKER_COMMAND} …", self.search_with_peer),
+                (f"{PEER_COMMAND} …", self.search_with_peer),
+                (f"{PLAYOUT_COMMAND} NAME NUMBER", self.run_playouts),
             )
         }
 
@@ -334,12 +341,30 @@ class GtpSession:
         try:
             return self.exchanged_news(self.thinker.exchange_delta(" ".join(words)))
         except ValueError as error:
-            raise CommandError(f"{WORKER_COMMAND}: {error}") from None
+            raise CommandError(f"{PEER_COMMAND}: {error}") from None
 
     def exchanged_news(self, news: str) -> Iterator[str]:
         """Yield the news, and then nothing: search until any input arrives."""
         yield f"{NEWS} {news}"
         self.thinker.think(SearchLimits(None, None), self.inbox.has_input)
+
+    def run_playouts(self, name: str, number: str) -> Iterator[str]:
+        """Run the playouts that another process posts, from the first line of a service on."""
+        self.require_open_game()
+        service = parse_whole(number, 9, "number")
+        try:
+            if self.shared_memory is None or self.shared_memory[0] != name:
+                self.shared_memory = name, open_shared_memory(name, SHARED_BYTES)
+        except ValueError as error:
+            raise CommandError(f"{PLAYOUT_COMMAND}: {error}") from None
+        return self.playouts(self.thinker.playout_server(self.line, self.shared_memory[1], service))
+
+    def playouts(self, server: PlayoutServer) -> Iterator[str]:
+        """Yield nothing: serve until any input arrives."""
+        while not self.inbox.has_input():
+            if server.serve(LOOKS_FOR_LINES) == 0:
+                self.inbox.wait(PAUSE_WITHOUT_LINES)
+        yield from ()
 
     def require_open_game(self) -> None:
         """Raise CommandError if the game is over."""

@@ -15,13 +15,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION, Evaluator
+from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION, UNLIMITED, Evaluator
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.search.attention import Attention
 from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions
+from escabel_gui.engine.search.remote_playouts import LINE_NODES, MAX_LINE_LENGTH, MAX_POINTS, RemotePlayouts, slot_of
 from escabel_gui.engine.search.selection import Selection
 from escabel_gui.engine.search.simulation import MAX_DEPTH, Simulation
 from escabel_gui.rules.contract import Rules
@@ -34,7 +35,8 @@ MAX_VISITS_AFTER_RETREAT: Final = 50  # of the old root when the root moves back
 class Search:
     """Search tree of one root position, in a node pool that is allocated once.
 
-    Deterministic: equal rules, options, seed, pool and iterations give equal trees, compiled or interpreted.
+    Deterministic without `remotes`: equal rules, options, seed, pool and iterations give equal trees, compiled or
+    interpreted.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Search:
         self.is_tree_full = False  # a leaf could not get its children
         self.has_no_static_proof = True  # the evaluator proves no winner at the root
         self.forced_child: i64 = NO_NODE  # the only child of the root to visit, if any
+        self.remotes: list[RemotePlayouts] = []  # other processes that run playouts for this search
         self.attention: Attention | None = None  # of a weak player: only what it sees is searched below the root
 
     def reset(self, state: State, last: i64 = NO_MOVE) -> None:
@@ -143,10 +146,12 @@ class Search:
         done: i64 = 0
         while done < iterations and self.tree.proof[ROOT] == UNKNOWN:
             if self.is_tree_full:
+                self.finish_posted_lines()
                 self.tree.prune()
                 self.is_tree_full = False
-            self.run_iteration()
+            self.run_iteration(self.remote_with_room())
             done += 1
+        self.finish_posted_lines()
         self.iterations += done
         return done
 
@@ -156,8 +161,11 @@ class Search:
         self.run(iterations)
         self.forced_child = NO_NODE
 
-    def run_iteration(self) -> None:
-        """Run one iteration: selection, expansion, simulation, backpropagation."""
+    def run_iteration(self, remote: RemotePlayouts | None) -> None:
+        """Run one iteration: selection, expansion, simulation, backpropagation.
+
+        With `remote` the playout runs there; until its value is back the visit counts as lost (virtual loss).
+        """
         tree = self.tree
         simulation = self.simulation
         state = simulation.state
@@ -188,11 +196,20 @@ class Search:
             if proven_winner != NOBODY:
                 tree.proof[node] = LOSS if proven_winner == state.turn else WIN
                 value = proof_value(tree.proof[node])
+            elif remote is not None and depth <= MAX_LINE_LENGTH and tree.proof[node] == UNKNOWN:
+                remote.post(simulation, path, estimate, last_swap)
+                for level in range(depth + 1):
+                    tree.visits[path[level]] += 1
+                return
             else:
-                value = simulation.run_playout()
-                if estimate != NO_EVALUATION:
-                    value += self.options.eval_weight * (1.0 - estimate - value)
-        self.backpropagate(depth, value, last_swap)
+                value = self.mix(simulation.run_playout(), estimate)
+        self.backpropagate(depth, value, 1, last_swap, simulation.amaf_owner())
+
+    def mix(self, value: float, estimate: float) -> float:
+        """Return a playout's value mixed with the evaluation of its leaf for the color to move, if there is one."""
+        if estimate == NO_EVALUATION:
+            return value
+        return value + self.options.eval_weight * (1.0 - estimate - value)
 
     def statically_proven_winner(self, node: i64, estimate: float) -> i64:
         """Return the color that the evaluator proves to win at a node evaluated just now, or NOBODY.
@@ -301,7 +318,7 @@ class Search:
     def seed_amaf(self, node: i64) -> None:
         """Give new children `prior_visits` AMAF visits of value (parent's value + bonus); swap and pass get none."""
         tree = self.tree
-        value = 1.0 - tree.mean(node)
+        value = 1.0 - self.mean_without_posted(node)
         games = self.tuning.prior_visits
         first = tree.first_child[node]
         k: i64 = 0
@@ -311,16 +328,16 @@ class Search:
                 tree.amaf_total[first + k] = float(games) * (value + self.move_bonuses[k])
             k += 1
 
-    def backpropagate(self, depth: i64, value: float, last_swap: i64) -> None:
+    def backpropagate(self, depth: i64, value: float, visits: i64, last_swap: i64, owner: vec[i64]) -> None:
         """Add a result to all nodes of the path; `value` is for the player who moved to the leaf.
 
+        `visits` is 0 where the visit has been counted, else 1; `owner` is the color that AMAF credits, by point.
         Proofs are backed up as far as they reach; a proven node has the value of its proof.
         """
         tree = self.tree
         path = self.path
         selection = self.selection
         colors_to_move = self.simulation.colors_to_move
-        owner = self.simulation.amaf_owner()
         use_mcts_solver = self.options.use_mcts_solver
         level = depth
         while level >= 0:
@@ -335,7 +352,7 @@ class Search:
             proof = tree.proof[node]
             if proof != UNKNOWN:
                 value = proof_value(proof)
-            tree.visits[node] += 1
+            tree.visits[node] += visits
             tree.value_sum[node] += value
             if self.tuning.rave_equivalence > 0.0 and level > last_swap and not self.is_pie_rule_node(level):
                 selection.update_amaf(node, owner, colors_to_move[level], 1.0 - value)
@@ -349,3 +366,59 @@ class Search:
     def offers_swap(self) -> bool:
         """Return whether the opponent may answer the root's move by a swap."""
         return self.is_pie_rule_node(0)
+
+    # ---- playouts that other processes run ---------------------------------------------------------------------
+
+    def can_use_remotes(self) -> bool:
+        """Return whether playouts go on to the end, else telling another process costs more than it saves."""
+        return self.playouts.max_plies == UNLIMITED and self.rules.board.points <= MAX_POINTS
+
+    def remote_with_room(self) -> RemotePlayouts | None:
+        """Return another process that a line can be posted to, if any; takes what has come from those without room."""
+        for remote in self.remotes:
+            if not remote.has_room():
+                self.receive_values(remote)
+            if remote.has_room():
+                return remote
+        return None
+
+    def mean_without_posted(self, node: i64) -> float:
+        """Return the mean value of a node to be expanded, without the visits whose values are missing.
+
+        It is the leaf of the present line, unless no line is pending.
+        """
+        tree = self.tree
+        missing: i64 = 0
+        for remote in self.remotes:
+            missing += remote.count_pending(node, self.simulation.depth)
+        if missing == 0 or tree.proof[node] != UNKNOWN:
+            return tree.mean(node)
+        known = tree.visits[node] - missing
+        return tree.value_sum[node] / float(known) if known > 0 else 0.5
+
+    def receive_values(self, remote: RemotePlayouts) -> None:
+        """Back up the values that have come."""
+        while remote.receive():
+            self.back_up_line(remote, remote.value, remote.owner)
+            remote.finish(is_answered=True)
+
+    def finish_posted_lines(self) -> None:
+        """Back up all posted lines: those without a value yet are simulated here, so that nothing is waited for."""
+        for remote in self.remotes:
+            self.receive_values(remote)
+            while remote.has_pending():
+                self.simulation.start()
+                slot = slot_of(remote.pending)
+                for level in range(remote.depth[slot]):
+                    self.simulation.play(self.tree.move[remote.nodes[slot * LINE_NODES + level + 1]])
+                self.back_up_line(remote, self.simulation.run_playout(), self.simulation.amaf_owner())
+                remote.finish(is_answered=False)
+
+    def back_up_line(self, remote: RemotePlayouts, value: float, owner: vec[i64]) -> None:
+        """Back up the value of the oldest pending line, whose visits have been counted."""
+        slot = slot_of(remote.pending)
+        depth = remote.depth[slot]
+        for level in range(depth + 1):
+            self.path[level] = remote.nodes[slot * LINE_NODES + level]
+            self.simulation.colors_to_move[level] = remote.colors[slot * LINE_NODES + level]
+        self.backpropagate(depth, self.mix(value, remote.estimate[slot]), 0, remote.last_swap[slot], owner)

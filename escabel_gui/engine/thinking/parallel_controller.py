@@ -1,22 +1,24 @@
-"""Search controller that shares statistics with search workers (root parallelization)."""
+"""Search controller with search workers: some run its playouts, others search on their own (root parallelization)."""
 
 from collections.abc import Callable
 from contextlib import suppress
+from mmap import mmap
 from time import monotonic
 from typing import Final
 
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
 from escabel_gui.engine.search.options import SearchOptions
+from escabel_gui.engine.search.remote_playouts import PlayoutServer, RemotePlayouts
 from escabel_gui.engine.search.tree_sync import TreeSync
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.engine.thinking.search_workers import SearchWorkerPool
+from escabel_gui.engine.thinking.search_workers import MAX_PLAYOUT_WORKERS, SearchWorker, SearchWorkerPool
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
 # exchanges in the time for a move, as far as the shortest and the longest interval allow
 SYNCS_PER_MOVE: Final = 8
-MIN_SYNC_INTERVAL: Final = 0.03  # seconds for each worker, as a round takes the leader some thousandths
+MIN_SYNC_INTERVAL: Final = 0.03  # seconds for each peer, as a round takes the leader some thousandths
 MAX_SYNC_INTERVAL: Final = 0.3
 # seconds before the end of the time at which the last round begins, for its answers to be in time
 FINAL_SYNC_LEAD: Final = 0.03
@@ -25,7 +27,8 @@ FINAL_SYNC_LEAD: Final = 0.03
 class ParallelSearchController(SearchController):
     """Leader of search workers, which help where time is the limit; with a limit of visits it searches alone.
 
-    All exchange their visits and proofs in rounds, by way of this process.
+    The first ones run playouts for its tree, where playouts take most of a visit. The others, its peers, have trees of
+    their own; all exchange their visits and proofs in rounds, by way of this process.
     """
 
     def __init__(
@@ -33,6 +36,7 @@ class ParallelSearchController(SearchController):
     ) -> None:
         super().__init__(rules, options, tree, seed)
         self.workers = workers
+        self.playout_workers: list[tuple[SearchWorker, RemotePlayouts]] = []  # the first workers, when they are started
         self.syncs = [TreeSync(tree) for _ in workers.commands]  # one for each worker
         self.leader_sync = TreeSync(tree)  # if this is a worker itself
         # by worker: the number of the answer that it owes, 0 for none
@@ -77,17 +81,34 @@ class ParallelSearchController(SearchController):
         """Search until a limit, a proof or an interruption, with the workers if time is the limit."""
         has_help = bool(self.workers.commands) and not self.is_narrowed
         self.is_parallel = has_help and limits.visits is None and limits.seconds is not None
-        if self.is_parallel:
-            assert self.line is not None
-            assert limits.seconds is not None
-            now = monotonic()
-            shortest = MIN_SYNC_INTERVAL * len(self.workers.commands)
-            self.sync_interval = max(shortest, min(limits.seconds / SYNCS_PER_MOVE, MAX_SYNC_INTERVAL))
-            self.next_sync = now
-            self.final_sync = now + limits.seconds - FINAL_SYNC_LEAD
-            self.workers.set_root(self.line)
-            self.synchronize()
-        super().think(limits, is_interrupted)
+        try:
+            if self.is_parallel and limits.seconds is not None:
+                self.start_workers(limits.seconds)
+            super().think(limits, is_interrupted)
+        finally:
+            self.search.remotes = []
+
+    def start_workers(self, seconds: float) -> None:
+        """Let the workers help for so many seconds."""
+        assert self.line is not None
+        now = monotonic()
+        self.workers.set_root(self.line)
+        self.start_playouts()
+        peers = len(self.workers.workers) - len(self.playout_workers)
+        self.sync_interval = max(MIN_SYNC_INTERVAL * peers, min(seconds / SYNCS_PER_MOVE, MAX_SYNC_INTERVAL))
+        self.next_sync = now
+        self.final_sync = now + seconds - FINAL_SYNC_LEAD
+        self.synchronize()
+
+    def start_playouts(self) -> None:
+        """Let the first workers run playouts for the search, unless they are still at it."""
+        if not self.playout_workers and self.search.can_use_remotes():
+            workers = self.workers.workers[:MAX_PLAYOUT_WORKERS]
+            self.playout_workers = [(worker, RemotePlayouts(self.rules, worker.shared.memory)) for worker in workers]
+        if not self.workers.is_searching:
+            for worker, remote in self.playout_workers:
+                remote.begin(self.workers.start_playouts(worker))
+        self.search.remotes = [remote for worker, remote in self.playout_workers if not worker.is_dead]
 
     def run_slice(self, visits: int | None, seconds: float) -> bool:
         """Exchange statistics when due, then search for a slice of time."""
@@ -103,7 +124,8 @@ class ParallelSearchController(SearchController):
             self.next_sync = now + self.sync_interval
             if now < self.final_sync:
                 self.next_sync = min(self.next_sync, self.final_sync)
-        for number, worker in enumerate(self.workers.workers):
+        first_peer = len(self.playout_workers)
+        for number, worker in enumerate(self.workers.workers[first_peer:], first_peer):
             with self.workers.changed:
                 answered, news = worker.answered, worker.news
             if self.pending_replies[number] and answered == self.pending_replies[number]:
@@ -112,6 +134,13 @@ class ParallelSearchController(SearchController):
                     self.syncs[number].apply_delta(news)
             if is_time and not self.pending_replies[number]:
                 self.pending_replies[number] = self.workers.send_delta(worker, self.syncs[number].export_delta())
+
+    def playout_server(self, line: PlayedLine, memory: mmap, service: int) -> PlayoutServer:
+        """Return the server of another process's playouts from the end of a line."""
+        self.line = None  # as the tree is of another position; last good replies stay known
+        simulation = self.search.simulation
+        simulation.root_state.assign(line.state)
+        return PlayoutServer(memory, simulation, service)
 
     def exchange_delta(self, news: str) -> str:
         """Apply the leader's delta and return this worker's own; raises ValueError if it is none."""

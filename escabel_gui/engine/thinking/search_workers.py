@@ -1,25 +1,37 @@
-"""Search workers: further processes of this engine that search the same position with trees of their own."""
+"""Search workers: further processes of this engine, which help to search its position.
+
+Some run playouts for its tree, others search with trees of their own.
+"""
 
 import logging
 import threading
 from typing import Final
 
 from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
+from escabel_gui.engine.processes.shared_memory import SharedMemory
 from escabel_gui.engine.processes.stdin_reader import split_number
+from escabel_gui.engine.search.remote_playouts import SHARED_BYTES
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 
 log = logging.getLogger(__name__)
 
 MAX_THREADS: Final = 256  # processes, the leader included
-WORKER_COMMAND: Final = "escabel-search"  # with a delta of the tree: answered by a delta, and a search until any input
+MAX_PLAYOUT_WORKERS: Final = 2  # that one tree keeps busy: a playout takes two thirds of a visit
+PEER_COMMAND: Final = "escabel-search"  # with a delta of the tree: answered by a delta, and a search until any input
+PLAYOUT_COMMAND: Final = "escabel-playouts"  # with shared memory and a number: runs the playouts posted there
 NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
 
 
 class SearchWorker:
-    """A worker process and the thread that reads its answers. A dead worker answers nothing."""
+    """A worker process, memory shared with it, and the thread that reads its answers. A dead worker answers nothing."""
 
     def __init__(self, words: list[str], changed: threading.Condition) -> None:
-        self.program = GtpProcess(words)
+        self.shared = SharedMemory(int(SHARED_BYTES))
+        try:
+            self.program = GtpProcess(words, self.shared.descriptors)
+        except GtpProcessError:
+            self.shared.close()
+            raise
         self.changed = changed
         self.is_dead = False
         self.is_closing = False
@@ -62,6 +74,7 @@ class SearchWorker:
         self.program.end()
         self.reader.join()
         self.program.close()
+        self.shared.close()
 
 
 class SearchWorkerPool:
@@ -82,7 +95,7 @@ class SearchWorkerPool:
             try:
                 for words in self.commands:
                     self.workers.append(SearchWorker(words, self.changed))
-            except GtpProcessError as error:
+            except (GtpProcessError, OSError) as error:
                 log.warning("%d of %d search workers: %s", len(self.workers), len(self.commands), error)
         commands = commands_to(line)
         if self.sent_commands != commands[: len(self.sent_commands)]:
@@ -92,11 +105,18 @@ class SearchWorkerPool:
                 worker.send(command)
         self.sent_commands = commands
 
+    def start_playouts(self, worker: SearchWorker) -> int:
+        """Let a worker run the playouts in its memory until `stop_search`; returns the service's number."""
+        self.messages += 1
+        self.is_searching = True
+        worker.send(f"{self.messages} {PLAYOUT_COMMAND} {worker.shared.name} {self.messages}")
+        return self.messages
+
     def send_delta(self, worker: SearchWorker, news: str) -> int:
         """Send statistics to a worker, which then searches until `stop_search`; returns the id of its answer."""
         self.messages += 1
         self.is_searching = True
-        worker.send(f"{self.messages} {WORKER_COMMAND} {news}")
+        worker.send(f"{self.messages} {PEER_COMMAND} {news}")
         return self.messages
 
     def stop_search(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from escabel_gui.engine import protocol
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpCommand
-from escabel_gui.engine.thinking.search_workers import WORKER_COMMAND
+from escabel_gui.engine.thinking.search_workers import PEER_COMMAND
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.exercises.exercise import GOAL
 from escabel_gui.record.sgf.tokens import START
@@ -176,7 +176,7 @@ def test_news_of_nothing_are_no_empty_line(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(session.thinker, "think", lambda limits, is_interrupted: None)
     monkeypatch.setattr(session.thinker, "exchange_delta", lambda news: "")
     output = StringIO()
-    answer(session, f"1 {WORKER_COMMAND}", output)
+    answer(session, f"1 {PEER_COMMAND}", output)
     assert output.getvalue() == "=1\nnews \n\n"
 
 
