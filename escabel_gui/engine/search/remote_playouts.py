@@ -18,7 +18,7 @@ from escabel_gui.engine.search.simulation import Simulation
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import OFF_BOARD
 
-SLOTS: Final = 4  # lines posted at once: enough for the other process to find one nearly always; 8 cost more than that
+SLOTS: Final = 4  # lines posted at once: enough for the other process to find one nearly always
 MAX_LINE_LENGTH: Final = 100  # moves; leaves that lie deeper are not posted
 LINE_NODES: Final = MAX_LINE_LENGTH + 1  # with the root
 MOVE_BYTES: Final = 4
