@@ -1,7 +1,6 @@
 """Memory that processes of one engine share; it is gone when the last of them has ended, however it ends."""
 
 import os
-import secrets
 import sys
 import tempfile
 from mmap import mmap
@@ -24,7 +23,7 @@ class SharedMemory:
         content = bytes(size) + MARK
         self.descriptors: tuple[int, ...] = ()
         if sys.platform == "win32":
-            self.name = f"escabel-{os.getpid()}-{secrets.token_hex(8)}"
+            self.name = f"escabel-{os.getpid()}-{os.urandom(8).hex()}"
             self.memory = mmap(-1, len(content), tagname=self.name)
             self.memory.write(content)
             return
