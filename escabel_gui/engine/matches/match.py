@@ -76,6 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--opening", type=whole_number(0, 100), default=2, metavar="PLIES", help="random moves that open a game (2)"
     )
+    parser.add_argument(
+        "--even",
+        type=whole_number(1),
+        metavar="VISITS",
+        help="take only openings after which a search of so many visits gives either color 45 to 55 %%",
+    )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     add_executor_arguments(parser, "games played")
     parser.add_argument(
@@ -136,6 +142,7 @@ def describe_job(options: argparse.Namespace) -> Data:
         "visits": options.visits,
         "time": options.time,
         "opening": options.opening,
+        "even": options.even,
         "seed": options.seed,
         "explains": options.save is not None,
     }

@@ -8,12 +8,14 @@ from typing import Final
 
 from librt.random import Random
 
+from escabel_gui.engine.matches.even_openings import even_opening
 from escabel_gui.engine.matches.match_game import play_game, random_opening
 from escabel_gui.engine.matches.match_player import MatchPlayer, PlayerSpec, external_player, own_player
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
 
 # Two programs that have played are kept for the next game of the same match: starting them takes longer than a move.
 idle_pairs: Final[defaultdict[str, list[list[MatchPlayer]]]] = defaultdict(list)
@@ -34,7 +36,7 @@ def play(data: Data) -> Data:
     board = acquire_pair(match, data)
     try:
         rules = board[0].rules
-        opening = random_opening(rules, data["opening"], Random(data["opening_seed"]))
+        opening = choose_opening(rules, data)
         game = play_game(rules, board, data["first_mover"], opening, data["seed"])
     except BaseException:
         for contender in board:
@@ -43,6 +45,14 @@ def play(data: Data) -> Data:
     with idle_lock:
         idle_pairs[match].append(board)
     return {"winner": game.winner, "sgf": write_sgf(game.tree)}
+
+
+def choose_opening(rules: Rules, data: Data) -> list[int]:
+    """Return the opening of a game; raises ValueError if there is none as it is asked for."""
+    plies, visits, seed = data["opening"], data["even"], data["opening_seed"]
+    if visits is None:
+        return random_opening(rules, plies, Random(seed))
+    return even_opening(data["game"], int(rules.size), plies, visits, seed)
 
 
 @atexit.register

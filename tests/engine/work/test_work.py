@@ -35,6 +35,7 @@ def game(number: int) -> Task:
         "visits": None,
         "time": None,
         "opening": 1,
+        "even": None,
         "explains": False,
         "opening_seed": number,
         "seed": number,
