@@ -37,7 +37,7 @@ def even_opening(game: str, size: int, plies: int, visits: int, seed: int) -> li
         if rate is not None and abs(rate - 0.5) <= MAX_LEAD:
             return opening
     raise ValueError(
-        f"none of {MAX_TRIES} random openings of {rules.wire_name} on size {rules.size} is even: choose another --opening"
+        f"none of {MAX_TRIES} random openings of {rules.wire_name} {rules.size} is even: choose another --opening"
     )
 
 
