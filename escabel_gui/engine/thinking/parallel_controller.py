@@ -78,15 +78,20 @@ class ParallelSearchController(SearchController):
             sync.reset()
 
     def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
-        """Search until a limit, a proof or an interruption, with the workers if time is the limit."""
-        has_help = bool(self.workers.commands) and not self.is_narrowed
-        self.is_parallel = has_help and limits.visits is None and limits.seconds is not None
+        """Search until a limit, a proof or an interruption, with the workers if time is the limit.
+
+        Where the root is proven they have nothing to do, and stop.
+        """
+        has_work = bool(self.workers.commands) and not self.is_narrowed and not self.search.is_root_proven()
+        self.is_parallel = has_work and limits.visits is None and limits.seconds is not None
         try:
             if self.is_parallel and limits.seconds is not None:
                 self.start_workers(limits.seconds)
             super().think(limits, is_interrupted)
         finally:
             self.search.remotes = []
+            if self.search.is_root_proven():
+                self.workers.stop_search()
 
     def start_workers(self, seconds: float) -> None:
         """Let the workers help for so many seconds."""

@@ -120,6 +120,19 @@ def test_a_search_limited_by_visits_is_done_alone(workers: SearchWorkerPool) -> 
     assert set(helpers) == {0}
 
 
+def test_nobody_works_on_where_the_root_is_proven(workers: SearchWorkerPool) -> None:
+    rules = make_rules("quabble", 4)
+    team = team_with(workers, rules)
+    team.set_root(PlayedLine(rules))
+    team.think(SearchLimits(None, PATIENCE), lambda: False)
+    assert team.search.is_root_proven()
+    assert workers.workers
+    assert not workers.is_searching
+    messages = workers.messages
+    team.think(SearchLimits(None, PATIENCE), lambda: False)
+    assert workers.messages == messages
+
+
 def test_a_worker_that_dies_in_the_middle_leaves_no_visit_without_a_value(workers: SearchWorkerPool) -> None:
     rules = make_rules("quabble", SIZE)
     team = team_with(workers, rules)
