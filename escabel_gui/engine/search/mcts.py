@@ -164,7 +164,7 @@ class Search:
     def run_iteration(self, remote: RemotePlayouts | None) -> None:
         """Run one iteration: selection, expansion, simulation, backpropagation.
 
-        With `remote` the playout runs there; until its value is back the visit counts as lost (virtual loss).
+        With `remote` the playout runs there; until its value is back the visit counts as usual (`count_posted`).
         """
         tree = self.tree
         simulation = self.simulation
@@ -198,8 +198,7 @@ class Search:
                 value = proof_value(tree.proof[node])
             elif remote is not None and depth <= MAX_LINE_LENGTH and tree.proof[node] == UNKNOWN:
                 remote.post(simulation, path, estimate, last_swap)
-                for level in range(depth + 1):
-                    tree.visits[path[level]] += 1
+                self.count_posted(remote, depth)
                 return
             else:
                 value = self.mix(simulation.run_playout(), estimate)
@@ -318,7 +317,7 @@ class Search:
     def seed_amaf(self, node: i64) -> None:
         """Give new children `prior_visits` AMAF visits of value (parent's value + bonus); swap and pass get none."""
         tree = self.tree
-        value = 1.0 - self.mean_without_posted(node)
+        value = 1.0 - tree.mean(node)
         games = self.tuning.prior_visits
         first = tree.first_child[node]
         k: i64 = 0
@@ -382,19 +381,21 @@ class Search:
                 return remote
         return None
 
-    def mean_without_posted(self, node: i64) -> float:
-        """Return the mean value of a node to be expanded, without the visits whose values are missing.
+    def count_posted(self, remote: RemotePlayouts, depth: i64) -> None:
+        """Count the visit of the line posted last, at each node with the mean of its others (Cazenave 2021).
 
-        It is the leaf of the present line, unless no line is pending.
+        At a leaf that has none it is what its parent's mean says. Counted as losses, visits made the tree broader and
+        the play weaker.
         """
         tree = self.tree
-        missing: i64 = 0
-        for remote in self.remotes:
-            missing += remote.count_pending(node, self.simulation.depth)
-        if missing == 0 or tree.proof[node] != UNKNOWN:
-            return tree.mean(node)
-        known = tree.visits[node] - missing
-        return tree.value_sum[node] / float(known) if known > 0 else 0.5
+        base = slot_of(remote.next - 1) * LINE_NODES
+        mean = 0.5
+        for level in range(depth + 1):
+            node = self.path[level]
+            mean = tree.mean(node) if tree.visits[node] > 0 else 1.0 - mean
+            remote.means[base + level] = mean
+            tree.visits[node] += 1
+            tree.value_sum[node] += mean
 
     def receive_values(self, remote: RemotePlayouts) -> None:
         """Back up the values that have come."""
@@ -416,9 +417,13 @@ class Search:
 
     def back_up_line(self, remote: RemotePlayouts, value: float, owner: vec[i64]) -> None:
         """Back up the value of the oldest pending line, whose visits have been counted."""
+        tree = self.tree
         slot = slot_of(remote.pending)
+        base = slot * LINE_NODES
         depth = remote.depth[slot]
         for level in range(depth + 1):
-            self.path[level] = remote.nodes[slot * LINE_NODES + level]
-            self.simulation.colors_to_move[level] = remote.colors[slot * LINE_NODES + level]
+            node = remote.nodes[base + level]
+            tree.value_sum[node] -= remote.means[base + level]
+            self.path[level] = node
+            self.simulation.colors_to_move[level] = remote.colors[base + level]
         self.backpropagate(depth, self.mix(value, remote.estimate[slot]), 0, remote.last_swap[slot], owner)

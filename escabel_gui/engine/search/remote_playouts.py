@@ -124,6 +124,7 @@ class RemotePlayouts:
         self.estimate: vec[float] = vec[float]([0.0] * SLOTS)
         self.nodes: vec[i64] = vec[i64]([0] * (SLOTS * LINE_NODES))
         self.colors: vec[i64] = vec[i64]([0] * (SLOTS * LINE_NODES))
+        self.means: vec[float] = vec[float]([0.0] * (SLOTS * LINE_NODES))  # that visits without a value count with
         self.value = 0.0  # of the answer received last
         self.owner: vec[i64] = vec[i64]([OFF_BOARD] * (int(self.points) + 1))  # likewise, by point
 
@@ -135,15 +136,6 @@ class RemotePlayouts:
     def has_pending(self) -> bool:
         """Return whether a line is posted whose value is missing."""
         return self.pending < self.next
-
-    def count_pending(self, node: i64, depth: i64) -> i64:
-        """Return how many of the pending lines go through a node, which lies so many plies below the root."""
-        count: i64 = 0
-        for number in range(self.pending, self.next):
-            slot = slot_of(number)
-            if self.depth[slot] >= depth and self.nodes[slot * LINE_NODES + depth] == node:
-                count += 1
-        return count
 
     def has_room(self) -> bool:
         """Return whether a slot is free for another line."""
