@@ -14,7 +14,7 @@ from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
-from escabel_gui.engine.thinking.win_rates import find_calibration, win_rate
+from escabel_gui.engine.thinking.win_rates import win_rate
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 
@@ -50,4 +50,4 @@ def rate_opening(searcher: SearchController, rules: Rules, opening: list[int], v
     searcher.think(SearchLimits(visits, None), lambda: False)
     if searcher.tree.proof[ROOT] != UNKNOWN:
         return None
-    return win_rate(float(searcher.tree.mean(searcher.best_child())), find_calibration(rules), visits)
+    return win_rate(float(searcher.tree.mean(searcher.best_child())), searcher.calibration, visits)

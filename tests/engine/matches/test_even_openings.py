@@ -57,4 +57,4 @@ def test_a_board_without_even_openings_is_refused(capsys: pytest.CaptureFixture[
     with pytest.raises(SystemExit, match="2"):
         main(["match", *arguments])
     last = capsys.readouterr().err.splitlines()[-1]
-    assert last == ("escabel-engine: none of 200 random openings of quabble 3 is even: choose another --opening")
+    assert last == "escabel-engine: none of 200 random openings of quabble 3 is even: choose another --opening"
