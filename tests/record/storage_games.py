@@ -13,7 +13,7 @@ from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.rules.state import BLACK, TIE, WHITE
+from escabel_gui.rules.state import BLACK, TIE, WHITE, opponent
 
 FIRST_MOVES = 3  # among which the first ones are chosen: games meet again
 
@@ -57,6 +57,12 @@ def sizes_of(ruleset: Ruleset) -> list[int]:
 
 
 GAMES_AND_SIZES = [(ruleset.name, size) for ruleset in CATALOGUE for size in sizes_of(ruleset)]
+
+
+def mover_at_end(tree: GameTree, depth: int) -> int:
+    """Return the color that who moves at a depth of the main line has at its end."""
+    last = tree.last_node()
+    return last.turn if (last.depth - depth) % 2 == 0 else int(opponent(last.turn))
 
 
 def played(players: tuple[str, str], moves: str, date: str = "2026-03-04", winner: int | None = None) -> GameTree:

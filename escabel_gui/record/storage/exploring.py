@@ -39,7 +39,8 @@ def explore(
     if query.pattern is not None:
         return _explore_pattern(index, query, without, query.pattern, report)
     query = query._replace(position=keys.key(state))
-    found = index.continuations(query._replace(without=without))
+    counted = query._replace(without=without)
+    found = index.continuations(counted)
     moves: dict[int, list[int]] = {}
     for move in keys.rules.legal_move_list(state) if found else ():
         _, following = keys.keys_of_line(state, [move])
@@ -49,7 +50,9 @@ def explore(
         for next_key, figures in found
         if next_key in moves
     ]
-    return Explored(query, sum(row.figures.games for row in rows), rows)
+    # Not the sum of the rows: after a swap the position is as before, and a game may come to it again.
+    games = index.count_continued(counted, [row.next_key for row in found if row.next_key in moves])
+    return Explored(query, games, rows)
 
 
 def _explore_pattern(

@@ -40,7 +40,7 @@ from escabel_gui.record.tags import sort_tags
 
 T = TypeVar("T")
 
-VERSION: Final = 12  # of the tables and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 13  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -64,7 +64,7 @@ CREATE INDEX kinds ON files (kind);
 CREATE TABLE texts (game INTEGER PRIMARY KEY, text TEXT);
 CREATE TABLE facts (game INTEGER PRIMARY KEY, facts TEXT);
 CREATE TABLE occurrences (
-    game INTEGER, ply INTEGER, key INTEGER, next_key INTEGER, turn INTEGER, is_mine INTEGER, loss REAL,
+    game INTEGER, ply INTEGER, key INTEGER, next_key INTEGER, mover INTEGER, is_mine INTEGER, loss REAL,
     PRIMARY KEY (game, ply)
 ) WITHOUT ROWID;
 CREATE INDEX keys ON occurrences (key);
@@ -194,20 +194,36 @@ class GameIndex:
         return [(as_summary(row[:-1]), parse_facts(row[-1])) for row in rows if is_summary(row[:-1])]
 
     def continuations(self, query: Query) -> list[Continuation]:
-        """Return the moves from the position of a query in the games that it is about, the most frequent first."""
+        """Return the moves from the position of a query in the games that it is about, the most frequent first.
+
+        A game counts once for each.
+        """
         conditions, values = self._where(query._replace(position=None))  # the statement asks for it itself
-        mover, values_of_mover = mover_condition(query.movers)
+        movers, values_of_movers = mover_condition(query.movers)
         statement = f"""
-            SELECT next_key, count(*), total(result <> ''), total(result LIKE substr('BW', turn, 1) || '+%'),
+            WITH made AS (
+                SELECT game, next_key, mover, avg(loss) AS loss FROM occurrences
+                WHERE key = ? AND next_key IS NOT NULL AND {movers} GROUP BY game, next_key
+            )
+            SELECT next_key, count(*), total(result <> ''), total(result LIKE substr('BW', mover, 1) || '+%'),
                 total(result = '{TIE_TEXT}'), avg(loss), max(date || clock), date, black, white
-            FROM occurrences JOIN files ON id = game
-            WHERE key = ? AND next_key IS NOT NULL AND {mover} AND {conditions}
+            FROM made JOIN files ON id = game WHERE {conditions}
             GROUP BY next_key ORDER BY count(*) DESC, max(date || clock) DESC, next_key"""
-        rows = self._ask(statement, (query.position, *values_of_mover, *values))
+        rows = self._ask(statement, (query.position, *values_of_movers, *values))
         return [
             Continuation(int(key), Figures(int(games), int(decided), int(wins), int(ties), loss, *map(str, latest)))
             for key, games, decided, wins, ties, loss, _, *latest in rows
         ]
+
+    def count_continued(self, query: Query, next_keys: list[int]) -> int:
+        """Return how many games that a query is about went on from its position to one of those with these keys."""
+        conditions, values = self._where(query._replace(position=None))
+        movers, values_of_movers = mover_condition(query.movers)
+        statement = f"""
+            SELECT count(DISTINCT game) FROM occurrences JOIN files ON id = game
+            WHERE key = ? AND next_key IN (SELECT value FROM json_each(?)) AND {movers} AND {conditions}"""
+        ((count,),) = self._ask(statement, (query.position, str(next_keys), *values_of_movers, *values))
+        return int(count)
 
     def pattern_games(self, query: Query, report: ProgressCallback = no_progress) -> Iterator[PatternGame]:
         """Yield the games in which the pattern of a query occurs, in no order; `report` may end that."""
@@ -305,7 +321,8 @@ class GameIndex:
     def refresh(self, report: ProgressCallback = no_progress) -> bool:
         """Find out what has changed in the games folder and read it; returns whether anything had.
 
-        `report` may end it at any time: what has been read until then stays.
+        `report` may end it at any time: what has been read until then stays. Raises OSError if the folder cannot be
+        read; then all that is known of it stays.
         """
         self._check()
         self.needs_refresh = False

@@ -20,7 +20,7 @@ class Occurrence(NamedTuple):
     ply: int
     key: int  # as `PositionKeys` says
     next_key: int | None  # of the position after the move that was played; None: the game stops here
-    turn: int  # the color to move
+    mover: int  # the color that who moves has at the end of the game
     is_mine: bool  # whether who moves is neither a bot nor a friend elsewhere
     loss: float | None  # of win rate by that move, 0 to 1; None: it has not been reviewed
 
@@ -76,10 +76,11 @@ def played_in(tree: GameTree, friend: int = NOBODY) -> PlayedPositions:
     for ply, (node, key, next_key) in enumerate(zip(line, keys, [*keys[1:], None], strict=True)):
         turn = node.turn
         is_swapped_later = tree.is_swapped_at(node) != tree.is_swapped_at(line[-1])
-        is_friends = friend not in (NOBODY, turn if is_swapped_later else int(opponent(turn)))
+        mover = int(opponent(turn)) if is_swapped_later else turn
+        is_friends = friend == mover
         is_bots = parse_bot_level(tree.player_names_at(node)[turn - BLACK]) > 0
         judgment = None if next_key is None else judgments.get(line[ply + 1])
         loss = None if judgment is None else judgment.loss
-        occurrences.append(Occurrence(ply, key, next_key, turn, not (is_bots or is_friends), loss))
-    turns = format_turns([(occurrence.turn, occurrence.is_mine) for occurrence in occurrences])
-    return PlayedPositions(occurrences, format_history(changes), turns)
+        occurrences.append(Occurrence(ply, key, next_key, mover, not (is_bots or is_friends), loss))
+    turns = [(node.turn, here.mover, here.is_mine) for node, here in zip(line, occurrences, strict=True)]
+    return PlayedPositions(occurrences, format_history(changes), format_turns(turns))

@@ -22,19 +22,19 @@ class PatternGame(NamedTuple):
 
 def count_moves(games: list[PatternGame]) -> dict[PatternMove, Figures]:
     """Return the moves that followed, the most frequent first; a game counts once for each."""
-    made: dict[PatternMove, list[tuple[PatternGame, int]]] = {}  # where, and by which color
+    made: dict[PatternMove, list[tuple[PatternGame, int]]] = {}  # where, and by whom: a color at the end
     for game in games:
-        turns: dict[PatternMove, int] = {}
-        for found in sorted(game.occurrences, key=lambda found: (found.ply, found.turn)):
+        movers: dict[PatternMove, int] = {}
+        for found in sorted(game.occurrences, key=lambda found: (found.ply, found.mover)):
             if found.next_move is not None:
-                turns.setdefault(found.next_move, found.turn)
-        for move, turn in turns.items():
-            made.setdefault(move, []).append((game, turn))
+                movers.setdefault(found.next_move, found.mover)
+        for move, mover in movers.items():
+            made.setdefault(move, []).append((game, mover))
     return {move: figures_of(made[move]) for move in sorted(made, key=lambda move: (-len(made[move]), move))}
 
 
 def figures_of(games: list[tuple[PatternGame, int]]) -> Figures:
-    """Return the figures of a move that was made in games, each with the color that made it there."""
+    """Return the figures of a move that was made in games, each with the color that who made it has at the end."""
     standings = Counter(standing_of(game.result, color) for game, color in games)
     date, _, black, white = max((game.date, game.clock, game.black, game.white) for game, _ in games)
     decided = len(games) - standings[Standing.OPEN]

@@ -21,7 +21,9 @@ PLACE: Final = re.compile(  # a point, and what stands there
     r"(?P<name>[a-z]+[0-9]+)=((?P<color>[bwx])(?P<height>(?:[1-9][0-9]{0,2})?)(?P<more>\+?)|[.?])"
 )
 ANY_HEIGHT: Final = 1_000_000
-IS_MINE: Final = 4  # in a byte of turns, beside the color
+COLOR: Final = 3  # in a byte of turns: the bits of the color to move
+IS_MINE: Final = 4
+IS_SWAPPED_LATER: Final = 8
 
 
 class Wanted(NamedTuple):
@@ -61,7 +63,7 @@ class PatternOccurrence(NamedTuple):
 
     ply: int
     next_move: PatternMove | None  # the first move in it; None: there was none
-    turn: int  # the color that made it in the game itself
+    mover: int  # the color that who made it has at the end of the game
     is_mine: bool  # whether who made it is neither a bot nor a friend elsewhere
 
 
@@ -120,11 +122,12 @@ class PatternSearch:
             if not following:
                 yield PatternOccurrence(ply, None, NOBODY, False)
                 continue
-            mover = turns[following.bit_length() - 2]
-            color, is_mine = mover & ~IS_MINE, bool(mover & IS_MINE)
+            turn = turns[following.bit_length() - 2]
+            color, is_mine = turn & COLOR, bool(turn & IS_MINE)
+            mover = int(opponent(color)) if turn & IS_SWAPPED_LATER else color
             moved = [point for point, bits in changes.items() if bits & following]
             gained = [point for point in moved if gains(board.plies(point), following, color)]
-            yield PatternOccurrence(ply, self._move(image.symmetry, gained or moved, color), color, is_mine)
+            yield PatternOccurrence(ply, self._move(image.symmetry, gained or moved, color), mover, is_mine)
 
     def _move(self, symmetry: Symmetry, points: list[int], color: int) -> PatternMove:
         """Return a move into an image of the pattern as it would be at the pattern's own place."""
@@ -176,9 +179,12 @@ def image_of(pattern: Pattern, symmetry: Symmetry) -> Pattern:
     return pattern._replace(points=tuple(points))
 
 
-def format_turns(turns: list[tuple[int, bool]]) -> bytes:
-    """Return who moves in each position of a game, a color and whether it is a person here, as bytes."""
-    return bytes(color | (IS_MINE if is_mine else 0) for color, is_mine in turns)
+def format_turns(turns: list[tuple[int, int, bool]]) -> bytes:
+    """Return who moves in each position of a game: the color now and at the end, and whether it is a person here."""
+    return bytes(
+        turn | (IS_MINE if is_mine else 0) | (IS_SWAPPED_LATER if mover != turn else 0)
+        for turn, mover, is_mine in turns
+    )
 
 
 def gains(plies: Plies, bit: int, color: int) -> bool:

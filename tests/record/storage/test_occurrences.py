@@ -7,11 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from storage_games import GAMES_AND_SIZES, Counted, index_of, played, random_game
+from storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, played, random_game
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
+from escabel_gui.record.progress import no_progress
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.exploring import explore
 from escabel_gui.record.storage.occurrences import played_in, position_keys
 from escabel_gui.record.storage.query import Movers, Query
 from escabel_gui.record.tree import GameTree
@@ -23,11 +25,11 @@ GAMES = 24
 QUERIES = int(environ.get("POSITION_QUERIES", "10"))  # of each game and size
 
 
-def steps_of(trees: list[GameTree]) -> Iterator[tuple[GameTree, State, State]]:
-    """Yield each two positions in the main lines that follow each other."""
+def steps_of(trees: list[GameTree]) -> Iterator[tuple[GameTree, int, State, State]]:
+    """Yield each two positions in the main lines that follow each other, after the color of the mover at the end."""
     for tree in trees:
         for node, child in pairwise(tree.main_line()):
-            yield tree, tree.state_at(node), tree.state_at(child)
+            yield tree, mover_at_end(tree, node.depth), tree.state_at(node), tree.state_at(child)
 
 
 @pytest.mark.parametrize(("wire_name", "size"), GAMES_AND_SIZES)
@@ -38,14 +40,16 @@ def test_the_index_counts_as_a_loop_over_all_games_does(tmp_path: Path, wire_nam
     rules, keys = make_rules(wire_name, size), position_keys(wire_name, size)
     symmetries = find_symmetries(rules)
     steps = list(steps_of(trees))
-    for _, state, _ in chance.sample(steps, QUERIES):
+    for _, _, state, _ in chance.sample(steps, QUERIES):
         wanted = canonical_key(symmetries, state)
         counted: dict[int, Counted] = {}
-        for tree, before, after in steps:
-            if canonical_key(symmetries, before) == wanted:
+        seen: set[tuple[int, int]] = set()
+        for tree, mover, before, after in steps:
+            if canonical_key(symmetries, before) == wanted and (id(tree), keys.key(after)) not in seen:
+                seen.add((id(tree), keys.key(after)))
                 result = tree.final_result
                 found = counted.get(keys.key(after), Counted(0, 0, 0, 0))
-                won = result is not None and result.winner == before.turn
+                won = result is not None and result.winner == mover
                 tied = result is not None and result.winner == TIE
                 counted[keys.key(after)] = Counted(
                     found.games + 1, found.decided + (result is not None), found.wins + won, found.ties + tied
@@ -53,6 +57,7 @@ def test_the_index_counts_as_a_loop_over_all_games_does(tmp_path: Path, wire_nam
         told = index.continuations(Query(position=keys.key(state)))
         assert {row.next_key: Counted(*row.figures[:4]) for row in told} == counted
         assert [row.figures.games for row in told] == sorted((row.figures.games for row in told), reverse=True)
+        assert index.count_continued(Query(position=keys.key(state)), list(counted)) == len({tree for tree, _ in seen})
 
 
 def start_key() -> int:
@@ -80,6 +85,24 @@ def test_who_swaps_is_who_moved_second(tmp_path: Path) -> None:
     assert tree.player_names_at(tree.last_node()) == ("Ada", format_bot(2))
     assert [occurrence.is_mine for occurrence in played_in(tree).occurrences][:3] == [False, True, False]
     assert [occurrence.is_mine for occurrence in played_in(tree, friend=BLACK).occurrences][:3] == [False, False, False]
+
+
+def test_a_swap_wins_for_who_made_it_and_its_game_counts_once(tmp_path: Path) -> None:
+    swapped = [played(("Ada", "Bo"), "c3 swap b2", winner=int(BLACK)), played(("Bo", "Ada"), "c3 swap a1")]
+    index = index_of(tmp_path, [*swapped, played(("Ada", "Bo"), "c3 b2", winner=int(WHITE))])
+    rules, keys = make_rules("escabel", 5), position_keys("escabel", 5)
+    after_c3 = swapped[0].state_at(swapped[0].main_line()[1])
+
+    def explored(state: State) -> tuple[int, dict[str, tuple[int, int, int]]]:
+        found = explore(index, Query(), "", keys, state, no_progress)
+        return found.games, {rules.format_move(row.moves[0]): row.figures[:3] for row in found.moves}
+
+    first = explored(rules.start())
+    assert first == (3, {"c3": (3, 2, 0)})
+    games, rows = explored(after_c3)
+    assert games == 3
+    assert rows["swap-sides"] == (2, 1, 1)
+    assert sorted(rows.values()) == [(1, 0, 0), (2, 1, 1), (2, 2, 1)]
 
 
 def test_games_through_a_position_are_found_with_the_moment(tmp_path: Path) -> None:

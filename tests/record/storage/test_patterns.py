@@ -1,18 +1,19 @@
 """Patterns in games: the index against a plain search point by point over all games, positions and symmetries."""
 
+from itertools import pairwise
 from os import environ
 from pathlib import Path
 from random import Random
 
 import pytest
-from storage_games import GAMES_AND_SIZES, Counted, index_of, random_game
+from storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, random_game
 
 from escabel_gui.record.storage.pattern_counts import count_moves
 from escabel_gui.record.storage.patterns import Pattern, PatternMove, PatternSearch, Wanted
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.state import BLACK, EMPTY, TIE, WHITE, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, TIE, WHITE, State
 from escabel_gui.rules.symmetries import find_symmetries, transform_state
 
 GAMES = 24
@@ -54,14 +55,14 @@ def stands(pattern: Pattern, state: State) -> bool:
     )
 
 
-def moves_in(pattern: Pattern, seen: list[State], place: int) -> set[PatternMove]:
-    """Return the points of the first move in a pattern after a place in a game, as seen at the pattern's own place."""
+def moves_in(pattern: Pattern, seen: list[State], place: int) -> tuple[int, set[PatternMove]]:
+    """Return the depth of the first move in a pattern after a place in a game, and its points as seen there."""
     points = [point for point, _ in pattern.points]
 
     def stack(state: State, point: int) -> tuple[int, int]:
         return int(state.owner[point]), int(state.height[point])
 
-    for before, after in zip(seen[place:], seen[place + 1 :], strict=False):
+    for depth, (before, after) in enumerate(pairwise(seen[place:]), place):
         moved = [point for point in points if stack(before, point) != stack(after, point)]
         if moved:
             color = int(before.turn)
@@ -71,8 +72,8 @@ def moves_in(pattern: Pattern, seen: list[State], place: int) -> set[PatternMove
                 if after.owner[point] == color
                 and (before.owner[point] != color or after.height[point] > before.height[point])
             ]
-            return {PatternMove(point, color) for point in gained or moved}
-    return set()
+            return depth, {PatternMove(point, color) for point in gained or moved}
+    return len(seen), set()
 
 
 def plain_count(pattern: Pattern, trees: list[GameTree]) -> tuple[set[int], dict[frozenset[PatternMove], Counted]]:
@@ -88,18 +89,17 @@ def plain_count(pattern: Pattern, trees: list[GameTree]) -> tuple[set[int], dict
             for place, state in enumerate(seen):
                 if stands(pattern, state) and (place == 0 or not stands(pattern, seen[place - 1])):
                     games.add(number)
-                    if moves := moves_in(pattern, seen, place):
+                    depth, moves = moves_in(pattern, seen, place)
+                    if moves:
                         move = min(image for one in moves for image in search.images_of(one))
-                        turn = next(one.color for one in moves)
-                        turn = int(opponent(turn)) if symmetry.swaps_colors else turn
-                        found.append((place, turn, frozenset(search.images_of(move))))
-        turns: dict[frozenset[PatternMove], int] = {}
-        for _, turn, family in sorted(found, key=lambda one: one[:2]):
-            turns.setdefault(family, turn)
+                        found.append((place, mover_at_end(tree, depth), frozenset(search.images_of(move))))
+        movers: dict[frozenset[PatternMove], int] = {}
+        for _, mover, family in sorted(found, key=lambda one: one[:2]):
+            movers.setdefault(family, mover)
         result = tree.final_result
-        for family, turn in turns.items():
+        for family, mover in movers.items():
             so_far = counted.get(family, Counted(0, 0, 0, 0))
-            won = result is not None and result.winner == turn
+            won = result is not None and result.winner == mover
             tied = result is not None and result.winner == TIE
             counted[family] = Counted(
                 so_far.games + 1, so_far.decided + (result is not None), so_far.wins + won, so_far.ties + tied
