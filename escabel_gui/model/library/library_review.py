@@ -271,7 +271,13 @@ class LibraryReview(QObject):
             self._pass_over()
 
     def _give_up(self) -> None:
+        """Pause; to go on is to read the game under way again."""
         self.pause(True)
+        game = self.progress.game
+        if game is not None:
+            self._queue.insert(0, game)
+        self._forget_game()
+        self.progress = self.progress._replace(game=None, positions_done=0, positions=0)
         self.said.emit(Message("The bot does not answer, and the review of the library is paused."))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.model.application.settings import OFF, ON, PAUSED, Settings
+from escabel_gui.model.engines.analyst import MAX_FAILURES
 from escabel_gui.model.engines.bot import Request
 from escabel_gui.model.engines.engine_process import Position, engine_command
 from escabel_gui.model.library import library_review
@@ -258,3 +259,19 @@ def test_an_engine_that_does_not_answer_pauses_it(make_review: MakeReview, start
     review.start()
     wait_until(lambda: review.state == ReviewState.PAUSED)
     assert said == ["The bot does not answer, and the review of the library is paused."]
+    review.pause(False)
+    wait_until(lambda: review.state == ReviewState.PAUSED)
+    assert len(said) == 2
+
+
+def test_it_goes_on_where_an_engine_did_not_answer(
+    make_review: MakeReview, start_engine: StartEngine, folder: Path
+) -> None:
+    review = make_review(start_engine("dies", MAX_FAILURES + 1))
+    review.start()
+    wait_until(lambda: review.state == ReviewState.PAUSED)
+    turned_to = games_of(review)
+    review.pause(False)
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert turned_to == ORDER
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
