@@ -12,7 +12,7 @@ from escabel_gui.model.background.background import Background
 from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.progress import Cancelled, until
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, until
 from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
@@ -147,11 +147,19 @@ class Library(QObject):
 
         def refresh() -> None:
             self._is_refresh_waiting = False
-            if self._index.refresh(report):
+            if self._refresh_index(report):
                 self._work.post(self._search_again)
             self._work.end_progress()
 
         self._work.do(refresh)
+
+    def _refresh_index(self, report: ProgressCallback = no_progress) -> bool:
+        """Read what has changed in the games folder; returns whether anything had. Tells why it cannot be read."""
+        try:
+            return self._index.refresh(report)
+        except OSError as error:
+            self._work.post(self.said.emit, Message("{0}: {1}.", (str(self._folder), reason_for(error))))
+            return False
 
     def explain_refused(self) -> None:
         """Find out in the background why files in the games folder are not shown; `refused` has the reasons."""
@@ -233,7 +241,7 @@ class Library(QObject):
         report = self._work.reporter()
 
         def list_them() -> None:
-            self._index.refresh(report)
+            self._refresh_index(report)
             self._work.post(take, self._index.search(Query()))
 
         self._work.do(list_them)
@@ -243,7 +251,7 @@ class Library(QObject):
         report = self._work.progress(Message("Reading games: {0} of {1}"))
 
         def list_them() -> None:
-            if self._index.refresh(report):
+            if self._refresh_index(report):
                 self._work.post(self._search_again)
             games = read_index(self._index, query)
             self._work.end_progress()
@@ -304,7 +312,7 @@ class Library(QObject):
             except InvalidInput as error:
                 self._work.post(self.said.emit, error.message)
                 return
-            self._index.refresh()
+            self._refresh_index()
             if is_good:
                 self._work.post(self.said.emit, make_message("Merged, with %n more variation(s).", None, added[0]))
             self._work.post(self._search_again)
@@ -350,7 +358,7 @@ class Library(QObject):
                     move_new(path, self._folder, stem)
                 except OSError:
                     missing.append((path, stem))
-            self._index.refresh()
+            self._refresh_index()
             back = len(gone) - len(missing)
             if missing:
                 self._deleted.append(missing)
@@ -378,7 +386,7 @@ class Library(QObject):
             is_good = False
             with suppress(Cancelled):
                 is_good = change_all()
-            self._index.refresh()
+            self._refresh_index()
             self._work.end_progress()
             if is_good and tell is not None:
                 self._work.post(self.said.emit, tell())
@@ -396,10 +404,10 @@ class Library(QObject):
         report_reading = self._work.progress(Message("Reading games: {0} of {1}"))
 
         def take_in() -> None:
-            self._index.refresh(report_reading)
+            self._refresh_index(report_reading)
             digests = self._index.digests()
             imported = import_games(paths, self._folder, setup.wire_name, setup.size, digests, report)
-            self._index.refresh(report_reading)
+            self._refresh_index(report_reading)
             if self._index.needs_refresh:  # the import was called off, but what has come is to be seen
                 self._work.post(self.refresh)
             self._work.end_progress()

@@ -1,8 +1,10 @@
 """The library works in the background, tells what it has done, and loses nothing."""
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from errno import EACCES
 from pathlib import Path
 
 import pytest
@@ -188,6 +190,20 @@ def test_a_game_that_is_gone_is_told(do: Do, library: Library, folder: Path) -> 
     (folder / "new.sgf").write_text("(;GM[101]", "utf-8")
     assert do(library.open, "old.sgf").startswith("old.sgf: ")  # and what the system says
     assert "its end is missing" in do(library.open, "new.sgf")
+
+
+def test_a_games_folder_that_cannot_be_read_is_told_and_its_games_stay(
+    qtbot: QtBot, do: Do, library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(place: Path) -> None:
+        raise PermissionError(EACCES, "Permission denied", str(place))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", refuse)
+        assert do(library.refresh) == f"{folder}: Permission denied."
+        await_games(qtbot, library, "new", "middle", "old")
+    assert do(library.delete, ["old.sgf"]) == "1 game moved to the trash."
+    await_games(qtbot, library, "new", "middle")
 
 
 # ---- tidying
