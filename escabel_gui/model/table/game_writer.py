@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Final, NamedTuple, Protocol
@@ -196,7 +197,11 @@ class GameWriter(QObject):
         return Outcome(job.number, job.file, left)
 
     def _failure(self, job: Job, reason: Message | str) -> Failure:
-        return Failure(reason, job.tree is not None and not job.keeper.has(job.file, job.tree))
+        is_there = job.tree is None
+        if job.tree is not None:
+            with suppress(Exception):  # whatever is wrong with the game: what is not found counts as lost
+                is_there = job.keeper.has(job.file, job.tree)
+        return Failure(reason, not is_there)
 
     def _tell(self, outcome: Outcome) -> None:
         """Emit what has come of a job, in the thread of the window; by now there may be others."""

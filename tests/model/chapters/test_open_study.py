@@ -9,11 +9,13 @@ import pytest
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.comparison import compare
 from escabel_gui.record.chapters.study import Chapter, Study, position_of, read_study
 from escabel_gui.record.chapters.study_file import StudyFile, open_study
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.storage import node_text_cache
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from seating import MakeTable, let_settle, play, rest, wait_until
@@ -211,6 +213,24 @@ def test_what_another_program_writes_and_what_is_played_here_are_both_kept(table
     assert study.file.path != path
     assert on_disk(study).chapters[0].tree.last_node().depth == 4
     assert len(said) == 1
+
+
+def test_a_chapter_that_would_not_be_read_back_is_told_and_kept_later(
+    table: Table, study: OpenStudy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures: list[Failure] = []
+    table.could_not_save.connect(failures.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(node_text_cache, "parts_survive_round_trip", lambda _text, _parts: False)
+        table.game.go_to_end()
+        play(table, "d4")
+        study.go_by(1)
+        wait_until(lambda: bool(failures))
+        assert failures[0].is_lost
+        table.stay()
+    study.go_by(1)
+    rest(table)
+    assert [chapter.tree.last_node().depth for chapter in on_disk(study).chapters] == [4, 3, 3]
 
 
 def test_a_chapter_that_cannot_be_written_stays_on_the_table(
