@@ -119,13 +119,14 @@ class ChapterDialog(QDialog):
         place = tree.indexes_of(node)
         kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
 
+        begun: GameTree | None = None  # here, as the rules of the game serve one thread
+        if kind is ChapterKind.EMPTY:
+            begun = GameTree(tree.rules)
+        elif kind is ChapterKind.POSITION:
+            begun = position_tree(tree, node)
+
         def make(report: ProgressCallback) -> Chapter:
-            if kind is ChapterKind.EMPTY:
-                made = GameTree(tree.rules)
-            elif kind is ChapterKind.POSITION:
-                made = position_tree(tree, node)
-            else:
-                made = copy_tree(tree, report)
+            made = copy_tree(tree, report) if begun is None else begun
             made.name = title
             chapter = Chapter(made)
             if kind is ChapterKind.GAME:
