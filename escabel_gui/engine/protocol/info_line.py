@@ -12,10 +12,9 @@ PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
 
 
 def format_analysis(thinker: SearchController, most: int | None = None) -> str:
-    """Format all moves visited or proven, or so many, the best first; win rates from the side to move."""
+    """Format the known moves, or so many, the best first; win rates from the side to move."""
     tree = thinker.tree
-    children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
-
+    children = known_children(thinker)
     best = thinker.best_child()
 
     def order_of(one: int, other: int) -> int:
@@ -25,6 +24,16 @@ def format_analysis(thinker: SearchController, most: int | None = None) -> str:
     priors = move_priors(thinker)
     told = enumerate(children[:most])
     return " ".join(format_move_info(thinker, child, order, priors[child]) for order, child in told)
+
+
+def known_children(thinker: SearchController) -> list[int]:
+    """Return the nodes of the moves visited or proven.
+
+    None before the best one is among them: that others are lost does not tell what the position is worth.
+    """
+    tree = thinker.tree
+    known = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
+    return known if thinker.best_child() in known else []
 
 
 def format_root(thinker: SearchController) -> str:

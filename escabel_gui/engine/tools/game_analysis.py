@@ -4,8 +4,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from escabel_gui.engine.protocol.info_line import PROOF_NAMES, format_analysis
-from escabel_gui.engine.search.node_pool import UNKNOWN, NodePool
+from escabel_gui.engine.protocol.info_line import PROOF_NAMES, format_analysis, known_children
+from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
@@ -83,8 +83,7 @@ def current_evaluation(thinker: SearchController) -> Evaluation | None:
 
     To say that of all moves, again and again, would take longer than the search.
     """
-    tree = thinker.tree
-    children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
+    children = known_children(thinker)
     if not children:
         return None
     best = thinker.best_child()

@@ -4,12 +4,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.protocol.info_line import move_priors
-from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.protocol.info_line import format_analysis, move_priors
+from escabel_gui.engine.search.node_pool import LOSS, NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController
+from escabel_gui.engine.tools.game_analysis import current_evaluation
+from escabel_gui.record.evaluation import parse_kata_analyze
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK
 
 
 @pytest.mark.parametrize("game", ["escabel", "quabble", "qualos"])
@@ -42,3 +45,19 @@ def test_without_a_policy_all_moves_are_alike() -> None:
     thinker.set_root(line)
     priors = move_priors(thinker)
     assert set(priors.values()) == {1 / len(priors)}
+
+
+def test_lost_moves_alone_say_nothing_of_a_position() -> None:
+    rules = make_rules("escabel", 5)
+    thinker = SearchController(rules, search_preset("default"), NodePool(1_000), 1)
+    thinker.set_root(PlayedLine(rules))
+    lost = list(thinker.children())[:3]
+    for child in lost:
+        thinker.tree.proof[child] = LOSS
+    assert format_analysis(thinker) == ""
+    assert current_evaluation(thinker) is None
+    thinker.search.run(1)
+    seen = parse_kata_analyze(format_analysis(thinker), int(BLACK))
+    assert seen is not None
+    assert len(seen.candidates) == len(lost) + 1
+    assert not seen.is_proven
