@@ -101,7 +101,7 @@ class PooledWorker:
                 said = ""
             else:
                 said = program.output.readline()
-            if said:
+            if said.endswith("\n"):  # else the process has ended, maybe in the middle of a line
                 result = parse_task_result(said)
                 if result is None:
                     raise TaskFailed("the program has changed since it was started: start it again")

@@ -14,7 +14,7 @@ from escabel_gui import __version__
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import match_task
 from escabel_gui.engine.processes.gtp_process import own_command
-from escabel_gui.engine.work import task_worker
+from escabel_gui.engine.work import local, task_worker
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import ProcessExecutor, SequentialExecutor
@@ -102,6 +102,30 @@ def children(pid: int) -> list[int]:
         except OSError:
             continue
     return found
+
+
+ENDS_IN_THE_MIDDLE = """
+import runpy, sys
+from pathlib import Path
+begun = Path(__file__).with_suffix(".begun")
+if begun.exists():
+    sys.argv.insert(1, "--engine")
+    runpy.run_module("escabel_gui", run_name="__main__", alter_sys=True)
+else:
+    begun.touch()
+    sys.stdin.readline()
+    sys.stdout.write('{"moves": ["a1')
+"""
+
+
+def test_a_process_that_ends_in_the_middle_of_a_result_costs_no_task(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "worker.py"
+    script.write_text(ENDS_IN_THE_MIDDLE)
+    monkeypatch.setattr(local, "own_command", lambda: [sys.executable, str(script)])
+    (result,) = ProcessExecutor(1).run(iter([game(1)]))
+    assert result.id == "1"
 
 
 def test_what_a_task_says_against_itself_ends_the_work() -> None:
