@@ -39,12 +39,13 @@ class Retry(Activity):
         self.judgment: Judgment | None = None  # the mistake that is to be done better
         self.verdict: Verdict | None = None
         self.tried = ""  # the move that is being looked at
+        self.remark: Message | None = None  # why there is no verdict on the latest one
         self._analyst = analyst
         self._thresholds = Thresholds()
         self._color = BLACK  # of the person after the move that is looked at
         self._reports = 0
         analyst.reported.connect(self._take)
-        analyst.gave_up.connect(self.stop)
+        analyst.gave_up.connect(self._give_up)
         game.node_changed.connect(self._leave)
         game.replaced.connect(self.stop)
 
@@ -71,6 +72,7 @@ class Retry(Activity):
         self.judgment = judgment
         self.verdict = None
         self.tried = ""
+        self.remark = None
         self._thresholds = thresholds
         self.changed.emit()
 
@@ -93,6 +95,7 @@ class Retry(Activity):
         assert judgment is not None
         rules, state = self.game.rules, self.game.state.copy()
         text = rules.format_move(move)
+        self.remark = None
         rules.play(state, move)
         winner = int(rules.winner(state))
         self._color = int(opponent(judgment.color)) if move == SWAP else judgment.color
@@ -131,6 +134,12 @@ class Retry(Activity):
         reply = "" if is_good or after is None else after.best.move
         self.verdict = Verdict(text, rate, is_good, is_played, reply)
         self.changed.emit()
+
+    def _give_up(self) -> None:
+        if self.tried:
+            self.tried = ""
+            self.remark = Message("The bot does not answer. Try the move once more.")
+            self.changed.emit()
 
     def _leave(self, _step: object) -> None:
         """End the retry when the user goes to another node."""

@@ -415,6 +415,8 @@ class ReviewPanel(PanelPage):
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
         if retry.tried:
             self.words.setText(self.tr("Looking at {0}…").format(move_as_shown(retry.tried)))
+        elif retry.remark is not None:
+            self.words.setText(translate(retry.remark))
         elif retry.verdict is None:
             text = self.tr("After {0}: a {1} chance to win. Play a better move on the board.")
             self.words.setText(text.format(move, percent(judgment.rate)))

@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.engines.analyst import MAX_FAILURES
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.retry import Retry
@@ -12,7 +13,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK
-from seating import FakeEngine, MakeTable, StartEngine
+from seating import FakeEngine, MakeTable, StartEngine, wait_until
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
@@ -68,6 +69,20 @@ def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, retry: Retry, e
     assert retry.verdict.move == "e1"
     assert not retry.verdict.is_good
     assert "play black e1" in engine.heard
+
+
+def test_a_move_that_the_engine_says_nothing_of_can_be_tried_again(table: Table, start_engine: StartEngine) -> None:
+    retry = Retry(table.game, table.seating, start_engine("dies", MAX_FAILURES + 1).analyst)
+    review = Review(table.game.tree)
+    retry.begin(review.judgments[review.line[1]], Thresholds())
+    attempt(table, retry, "e1")
+    wait_until(lambda: retry.remark is not None)
+    assert str(retry.remark) == "The bot does not answer. Try the move once more."
+    assert retry.is_on
+    assert not retry.tried
+    attempt(table, retry, "e1")
+    assert retry.remark is None
+    wait_until(lambda: retry.verdict is not None)
 
 
 @pytest.mark.parametrize(("mistake", "is_good"), [(27, True), (26, False)])
