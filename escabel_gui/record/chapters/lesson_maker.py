@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
@@ -15,13 +16,15 @@ from escabel_gui.record.exercises.lesson import TITLE, Lesson, find_lessons, rea
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import numbered, portable_stem
-from escabel_gui.record.storage.files import UNFINISHED, read_bytes, write_atomically
+from escabel_gui.record.storage.files import UNFINISHED, read_bytes, retry_while_refused, write_atomically
+from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
 from escabel_gui.record.tree import ChildNode, GameTree, Node, escape_text
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message
 
 MAX_STEPS: Final = 99
 MAX_REFUTATION_PLIES: Final = 4  # that answer a wrong move
+REPLACED: Final = "replaced"  # folder of a lesson whose place another one takes
 OWN: Final = "own"  # begins the keys of lessons that a person has made
 
 
@@ -111,12 +114,16 @@ def own_lessons_folder(games: Path) -> Path:
 
 def find_own_lessons(folder: Path) -> list[Lesson]:
     """Return the lessons that a person has made; keys come from content: a changed lesson has another key."""
+    for workplace in folder.glob(f"*/.*{UNFINISHED}"):  # of a write that was interrupted, or goes on
+        with suppress(OSError):
+            restore_replaced(workplace)
+            if time.time() - workplace.stat().st_mtime > STALE_TEMP_SECONDS:
+                shutil.rmtree(workplace)
     found = []
     for lesson in find_lessons(folder):
-        if not lesson.files[0].parent.name.startswith("."):  # as what an interrupted write has left
-            with suppress(OSError, RecordError):
-                digest = blake2b(b"".join(map(read_bytes, lesson.files)), digest_size=8)
-                found.append(lesson._replace(key=f"{OWN}/{digest.hexdigest()}"))
+        with suppress(OSError, RecordError):
+            digest = blake2b(b"".join(map(read_bytes, lesson.files)), digest_size=8)
+            found.append(lesson._replace(key=f"{OWN}/{digest.hexdigest()}"))
     return found
 
 
@@ -126,21 +133,35 @@ def has_lesson(folder: Path, title: str, step: GameTree) -> bool:
 
 
 def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
-    """Write a lesson, in the place of one of the same title and game: all of it, or nothing. Raises OSError."""
+    """Write a lesson, in the place of one of the same title and game: all of it, or nothing. Raises OSError.
+
+    Until this one has its place, the one that was there keeps it, or gets it back by the next `find_own_lessons`.
+    """
     place = lesson_place(folder, title, steps[0])
-    fresh = place.with_name(f".{os.urandom(4).hex()}{UNFINISHED}")
+    workplace = place.with_name(f".{os.urandom(4).hex()}{UNFINISHED}")
+    fresh, replaced = workplace / "fresh", workplace / REPLACED / place.name
     fresh.mkdir(parents=True)
+    replaced.parent.mkdir()
     try:
         for number, step in enumerate(steps, 1):
             write_atomically(fresh / f"{number}.sgf", write_sgf(step).encode())
         if place.exists():
-            shutil.rmtree(place)
-        fresh.rename(place)
-    except BaseException:
-        shutil.rmtree(fresh, ignore_errors=True)
-        raise
+            retry_while_refused(lambda: place.rename(replaced))
+        retry_while_refused(lambda: fresh.rename(place))
+    finally:
+        with suppress(OSError):
+            restore_replaced(workplace)
+            shutil.rmtree(workplace)
     written = read_lesson(place, "")
     return next(lesson for lesson in find_own_lessons(folder) if lesson.files == written.files)
+
+
+def restore_replaced(workplace: Path) -> None:
+    """Put a lesson that was to be replaced back, unless another one has its place by now. Raises OSError."""
+    for replaced in (workplace / REPLACED).glob("*"):
+        place = workplace.parent / replaced.name
+        if not place.exists():
+            replaced.rename(place)
 
 
 def lesson_place(folder: Path, title: str, step: GameTree) -> Path:

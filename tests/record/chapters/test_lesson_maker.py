@@ -1,5 +1,7 @@
 """Lessons made of studies: each is an exercise like those that are shipped, with what the author says."""
 
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from escabel_gui.record.exercises.assessment import MoveVerdict, assess
 from escabel_gui.record.exercises.exercise import exercise_of, is_right
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
 from escabel_gui.record.tree import GameTree, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
@@ -34,6 +37,10 @@ STUDY = (
 
 def chapters_of(text: str) -> list[Chapter]:
     return list(read_study(text, "x", "escabel", 5).study.chapters)
+
+
+def names_in(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
 
 
 def test_each_position_with_chosen_moves_is_a_step() -> None:
@@ -115,4 +122,45 @@ def test_nothing_is_left_of_a_lesson_that_cannot_be_written(tmp_path: Path, monk
     with pytest.raises(OSError, match="full"):
         write_lesson(tmp_path, "Mine", steps)
     assert find_own_lessons(tmp_path) == [kept]
-    assert [path.name for path in (tmp_path / "escabel").iterdir()] == ["Mine"]
+    assert names_in(tmp_path / "escabel") == ["Mine"]
+
+
+def test_the_old_lesson_stays_where_the_new_one_cannot_take_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = make_steps(chapters_of(STUDY), "Mine", "Find the move.")
+    kept = write_lesson(tmp_path, "Mine", steps)
+    rename = Path.rename
+
+    def refuse_fresh(path: Path, target: Path) -> Path:
+        if path.name == "fresh":
+            raise PermissionError("another program has it open")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", refuse_fresh)
+    monkeypatch.setattr("escabel_gui.record.storage.files.PAUSES", ())
+    with pytest.raises(PermissionError):
+        write_lesson(tmp_path, "Mine", steps[:1])
+    assert find_own_lessons(tmp_path) == [kept]
+    assert names_in(tmp_path / "escabel") == ["Mine"]
+
+
+def test_a_lesson_comes_back_when_the_write_that_was_to_replace_it_was_interrupted(tmp_path: Path) -> None:
+    kept = write_lesson(tmp_path, "Mine", make_steps(chapters_of(STUDY), "Mine", "Find the move."))
+    left = tmp_path / "escabel" / ".0123abcd.unfinished"
+    (left / "fresh").mkdir(parents=True)
+    (left / "replaced").mkdir()
+    (tmp_path / "escabel" / "Mine").rename(left / "replaced" / "Mine")
+    assert find_own_lessons(tmp_path) == [kept]
+    assert left.exists(), "another window may be writing it"
+    long_ago = time.time() - 2 * STALE_TEMP_SECONDS
+    os.utime(left, (long_ago, long_ago))
+    assert find_own_lessons(tmp_path) == [kept]
+    assert names_in(tmp_path / "escabel") == ["Mine"]
+
+
+def test_a_title_may_be_long_or_begin_with_a_dot(tmp_path: Path) -> None:
+    for title in ("…" * 200, ".net"):
+        steps = make_steps(chapters_of(STUDY), title, "Find the move.")
+        write_lesson(tmp_path, title, steps)
+        assert write_lesson(tmp_path, title, steps[:1]) in find_own_lessons(tmp_path)
