@@ -82,10 +82,13 @@ class Course(NamedTuple):
         return self._replace(numbers=tuple(number for number in self.numbers if number not in numbers))
 
     def begin_round(self, today: date) -> Course:
-        """Return the course with a round under way."""
+        """Return the course with a round under way; one of which no puzzle is left to answer has ended."""
         if self.current is not None:
             return self
-        return self._replace(rounds=(*self.rounds, CourseRound(str(today))._asdict())[-MAX_ROUNDS:])
+        before = self.rounds
+        if before and not before[-1]["ended"]:
+            before = (*before[:-1], {**before[-1], "ended": str(today)})
+        return self._replace(rounds=(*before, CourseRound(str(today))._asdict())[-MAX_ROUNDS:])
 
     def answer(self, number: int, is_right: bool, seconds: float, now: datetime) -> Course:
         """Return the course after the first answer to a puzzle in the round under way; unchanged by any other one."""

@@ -55,6 +55,15 @@ def test_puzzles_that_there_are_no_more_do_not_hold_a_round_up() -> None:
     assert COURSE.begin_round(NOON.date()).answer(4, True, 5, NOON).without({2, 9}).current is None
 
 
+def test_a_round_ends_where_only_answered_puzzles_are_left(tmp_path: Path) -> None:
+    file = open_courses(tmp_path / "courses.json")
+    rest = COURSE.begin_round(NOON.date()).answer(4, True, 5, NOON).without({2, 9})
+    file.change(lambda _: [rest.begin_round(date(2026, 11, 30))])
+    (course,) = file.read()
+    assert course.waiting == [4]
+    assert [(one.began, one.ended, one.right) for one in course.past] == [("2026-11-22", "2026-11-30", (4,))]
+
+
 def test_a_course_is_kept_with_what_later_versions_say_of_it(tmp_path: Path) -> None:
     file = open_courses(tmp_path / "courses.json")
     file.change(lambda _: [answer_all(COURSE, 2, 5, NOON).begin_round(date(2026, 11, 30))])
