@@ -9,10 +9,10 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.lesson_maker import find_own_lessons, own_lessons_folder
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
+from escabel_gui.record.line_tree import line_tree
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK
 
@@ -130,7 +130,7 @@ class Lessons(QObject):
         if exercise is None or not self.practice.is_game:
             return
         rules, you, bot = exercise.tree.rules, Player(), Player(exercise.goal.number)
-        tree = tree_of_line(exercise.tree, exercise.tree.root)
+        tree = line_tree(exercise.tree, exercise.tree.root)
         if first_move is not None:
             tree.add_legal_move(tree.root, first_move)
         players = (you, bot) if exercise.color == BLACK else (bot, you)

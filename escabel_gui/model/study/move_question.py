@@ -10,9 +10,9 @@ from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.study.hint import note_help
 from escabel_gui.model.table.activity import FreeBoard, Stage
 from escabel_gui.model.table.game import Game
-from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
@@ -36,7 +36,7 @@ class MoveQuestion(FreeBoard):
     look_ms = LOOK_MS
 
     def __init__(self, table: Table, stage: Stage, analyst: Analyst, parent: QObject | None = None) -> None:
-        super().__init__(table, stage, Game(tree_of_line(table.game.tree, table.game.node)), parent)
+        super().__init__(table, stage, Game(line_tree(table.game.tree, table.game.node)), parent)
         self.looked_at: ChildNode | None = None  # the node after the move that the bot looks at
         self.remark: Message | None = None  # why there is no answer
         self._answers: dict[Node, MoveRefutation] = {}  # by the node after the move in question
@@ -69,7 +69,7 @@ class MoveQuestion(FreeBoard):
         self._sentences.clear()
         self.remark = None
         self._origin = self._table.game.node
-        tree = tree_of_line(self._table.game.tree, self._origin)
+        tree = line_tree(self._table.game.tree, self._origin)
         self._home = tree.last_node()
         self.game.replace(tree, self._home)
         self._take_board()

@@ -9,8 +9,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.record.time_control import TimeControl
-from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.state import BLACK, WHITE
 
 
@@ -61,15 +60,6 @@ def other_game_setup(setup: GameSetup, copy: LocalReplica) -> GameSetup:
     mine, theirs = sorted(setup.players, key=lambda player: player.is_friend)
     players = (mine, theirs) if copy.person == 0 else (theirs, mine)
     return GameSetup(copy.game.terms.wire_name, copy.game.terms.size, players, setup.control)
-
-
-def tree_of_line(tree: GameTree, node: Node) -> GameTree:
-    """Return a game of its own with the moves up to a node."""
-    line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)
-    end = line.root
-    for move in tree.moves_to(node):
-        end = line.add_legal_move(end, move)
-    return line
 
 
 def continuation_setup(line: GameTree, black: Player, white: Player, control: TimeControl) -> GameSetup:

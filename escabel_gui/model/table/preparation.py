@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from escabel_gui.link.conditional_moves import ConditionalMoves
 from escabel_gui.model.table.activity import FreeBoard, Stage
 from escabel_gui.model.table.game import Game
-from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.message import Message
@@ -31,7 +31,7 @@ class Preparation(FreeBoard):
     rests_table = False
 
     def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
-        super().__init__(table, stage, Game(tree_of_line(table.game.tree, table.game.tree.root)), parent)
+        super().__init__(table, stage, Game(line_tree(table.game.tree, table.game.tree.root)), parent)
         self.moves = ConditionalMoves(self.game.rules)
         self._line: list[int] = []  # the moves of the game for which answers are prepared
         self._changes: list[TakenOut] = []  # the latest last

@@ -27,7 +27,6 @@ from escabel_gui.model.table.next_game import (
     new_copy,
     rematch_setup,
     score_after,
-    tree_of_line,
     two_persons_setup,
 )
 from escabel_gui.model.table.prepared_answers import PreparedAnswers
@@ -36,6 +35,7 @@ from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.guidance import begin_guidance
+from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.tags import change_tags
@@ -209,7 +209,7 @@ class Table(QObject):
         `game` is another one than that on the table.
         """
         game = game or self.game
-        line = tree_of_line(game.tree, game.node)
+        line = line_tree(game.tree, game.node)
         self.begin(continuation_setup(line, black, white, self.setup.control), line)
 
     def put(self, tree: GameTree) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.move_list import read_games
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
@@ -159,15 +160,6 @@ def set_up_tree(tree: GameTree, node: Node) -> GameTree | None:
     start = alone.state_at(alone.root)
     is_same = sorted(rules.legal_move_list(state)) == sorted(rules.legal_move_list(start))
     return alone if is_same and rules.winner(state) == rules.winner(start) == NOBODY else None
-
-
-def line_tree(tree: GameTree, node: Node) -> GameTree:
-    """Return a bare game with the moves up to a node."""
-    line = GameTree(tree.rules, tree.start_turn, tree.start_stacks)
-    end = line.root
-    for move in tree.moves_to(node):
-        end = line.add_legal_move(end, move)
-    return line
 
 
 def copy_node(parent: Node, other: ChildNode) -> ChildNode:
