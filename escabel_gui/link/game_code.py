@@ -37,11 +37,16 @@ class CodeError(ValueError):
 
 def format_code(sent: SentGame) -> str:
     """Return the code in lines that no mail program breaks; the mark at its end stands whole on one of them."""
-    text = format_packed(pack(sent)).removesuffix(END)
+    text = format_code_line(sent).removesuffix(END)
     lines = [text[place : place + WIDTH] for place in range(0, len(text), WIDTH)]
     if len(lines[-1]) + len(END) > WIDTH:
         lines.append("")
     return "\n".join(lines) + END
+
+
+def format_code_line(sent: SentGame) -> str:
+    """Return the code in one line, as programs and sessions have it."""
+    return format_packed(pack(sent))
 
 
 def checksum(data: bytes) -> bytes:

@@ -8,7 +8,7 @@ from escabel_gui.link.conditional_moves import (
     parse_conditional_moves,
 )
 from escabel_gui.link.connection_info import ConnectionInfo, format_connection, parse_connection
-from escabel_gui.link.game_code import CodeError, find_code, format_code
+from escabel_gui.link.game_code import CodeError, find_code, format_code, format_code_line
 from escabel_gui.link.packing import SentGame
 from escabel_gui.link.replica_comparison import Relation, compare_own_replicas, compare_replicas
 from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_prefix_length
@@ -185,9 +185,10 @@ class LocalReplica:
     @property
     def session(self) -> dict[str, str]:
         """Copy as a session keeps it."""
-        session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), SENT_COUNT: str(self.told)}
+        code = format_code_line(SentGame(self.game, self.person))
+        session = {ID: self.game.terms.id.hex(), CODE: code, SENT_COUNT: str(self.told)}
         if self.other is not None:
-            session[OTHER] = one_line(format_code(SentGame(self.other, self.friend)))
+            session[OTHER] = format_code_line(SentGame(self.other, self.friend))
         if self.way is not None:
             session[WAY] = format_connection(self.way)
         if self.is_new:
@@ -198,11 +199,6 @@ class LocalReplica:
         if prepared:
             session[PREPARED] = prepared
         return session
-
-
-def one_line(code: str) -> str:
-    """Return a code without its line breaks."""
-    return code.replace("\n", "")
 
 
 def parse_replica(session: dict[str, str]) -> LocalReplica | None:

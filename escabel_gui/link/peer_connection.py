@@ -10,6 +10,7 @@ from enum import Enum, auto
 from typing import Final
 
 from escabel_gui.link import limits
+from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.packing import SentGame, Unpacker, UnpackError
 from escabel_gui.link.peer_messages import (
     LINE_PARSERS,
@@ -23,7 +24,6 @@ from escabel_gui.link.peer_messages import (
     ProtocolViolation,
     RecordReceived,
     begin_unpacking,
-    one_line,
 )
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import (
@@ -173,7 +173,7 @@ class PeerConnection:
     # ---- what is said; only while talking
 
     def send_record(self, sent: SentGame | None) -> None:
-        self._send_signed(f"record {NOTHING if sent is None else one_line(sent)}")
+        self._send_signed(f"record {NOTHING if sent is None else format_code_line(sent)}")
 
     def send_act(self, place: int, digest: str, text: str) -> None:
         self._send_signed(f"act {place} {digest} {text}")
@@ -185,7 +185,7 @@ class PeerConnection:
         self._send_signed(f"left {text}")
 
     def offer(self, offer: Offer, sent: SentGame | None = None) -> None:
-        self._send_signed(f"offer {offer.value}" + ("" if sent is None else f" {one_line(sent)}"))
+        self._send_signed(f"offer {offer.value}" + ("" if sent is None else f" {format_code_line(sent)}"))
 
     def answer(self, offer: Offer, is_accepted: bool) -> None:
         self._send_signed(f"{'accept' if is_accepted else 'refuse'} {offer.value}")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Final, NamedTuple
 
-from escabel_gui.link.game_code import BEGIN, END, format_code, format_packed, packed_game
+from escabel_gui.link.game_code import BEGIN, END, format_packed, packed_game
 from escabel_gui.link.packing import SentGame, Unpacker
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.rules.message import Message
@@ -114,12 +114,8 @@ class ProtocolViolation(ValueError):
 # ---- lines, and what they mean
 
 
-def one_line(sent: SentGame) -> str:
-    return format_code(sent).replace("\n", "")
-
-
 def begin_unpacking(text: str, known: Iterable[SharedGame] = ()) -> Unpacker:
-    """Begin to read a code that is written as `one_line` writes it."""
+    """Begin to read a code that is written as `format_code_line` writes it."""
     try:
         data = packed_game(text.removeprefix(BEGIN).removesuffix(END))
         unpacking = Unpacker(data, known)

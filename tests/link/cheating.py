@@ -2,8 +2,8 @@
 
 from random import Random
 
+from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_messages import one_line
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 
 GAMES = (
@@ -23,7 +23,7 @@ def cheat(chance: Random, game: SharedGame, person: int, heavy: list[SharedGame]
     """Return one text of somebody who is `person` in a game; `heavy` are copies of it that have not happened."""
     match chance.randrange(8):
         case 0:
-            return f"offer again {one_line(SentGame(other_game(chance, game), chance.randrange(2)))}"
+            return f"offer again {format_code_line(SentGame(other_game(chance, game), chance.randrange(2)))}"
         case 1:
             numbers = chance.choice(NUMBERS), min(chance.choice(NUMBERS), 99_999), min(chance.choice(NUMBERS), 999)
             return f"control {chance.choice(KINDS)} {' '.join(map(str, numbers))}"
@@ -35,7 +35,7 @@ def cheat(chance: Random, game: SharedGame, person: int, heavy: list[SharedGame]
         case 5:
             return chance.choice(["offer pause", "go-on", "late 0", "late 1", "late 0"])
         case 6 if heavy:
-            return f"record {one_line(SentGame(chance.choice(heavy), person))}"
+            return f"record {format_code_line(SentGame(chance.choice(heavy), person))}"
         case _:
             endings = (ActKind.RESIGN, ActKind.TIME)
             own = [act for act in game.allowed_acts() if act.person == person and act.kind not in endings]

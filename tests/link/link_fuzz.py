@@ -9,10 +9,10 @@ from contextlib import suppress
 from random import Random
 
 from cheating import cheat, heavy_game
+from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.limits import MAX_LINE_BYTES
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_messages import one_line
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import LineSigner, Role, handshake_text, line_key, proof
 from friendly import make_game
@@ -24,10 +24,10 @@ GAMES = [
 ]
 NEXT = [(2, "e4"), (1, "d5"), (0, "ask 1"), (3, "pass"), (2, "ask 1")]
 TEXTS = [
-    *(f"record {one_line(SentGame(game, 1))}" for game in GAMES),
+    *(f"record {format_code_line(SentGame(game, 1))}" for game in GAMES),
     *(f"act {place} {GAMES[2].digest(place)} {text}" for place, text in NEXT),
     "record -", "act 2 0123456789abcdef e4", "control fischer 600 10 3", "left 12.5 3 1", "offer pause",
-    f"offer again {one_line(SentGame(GAMES[0], 1))}", "accept again", "refuse pause", "go-on", "ping",
+    f"offer again {format_code_line(SentGame(GAMES[0], 1))}", "accept again", "refuse pause", "go-on", "ping",
     "bye", "later 1 2",
 ]  # fmt: skip
 HEAVY = [heavy_game(game, 200, Random(seed)) for seed, game in enumerate(GAMES[:5])]

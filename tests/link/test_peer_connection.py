@@ -8,6 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.limits import GREETING_TIMEOUT, IDLE_TIMEOUT, MAX_LINE_BYTES, PING_INTERVAL
 from escabel_gui.link.local_replica import LocalReplica, parse_replica
@@ -19,7 +20,6 @@ from escabel_gui.link.peer_messages import (
     Offer,
     OfferReceived,
     PeerAuthenticated,
-    one_line,
 )
 from escabel_gui.link.shared_game import ActKind, IllegalAct
 from escabel_gui.link.signing import LineSigner, Role, handshake_text, key_from, line_key
@@ -216,7 +216,7 @@ def test_another_game_is_not_taken() -> None:
     for game, sender in ((renamed, 1), (make_game("escabel", 7, "d4"), 1), (make_game("escabel", 5, "d4"), 0)):
         host = met_host()
         with pytest.raises(IllegalAct):
-            host.receive(signed(host, f"record {one_line(SentGame(game, sender))}"))
+            host.receive(signed(host, f"record {format_code_line(SentGame(game, sender))}"))
         assert len(host.acts) == 2
 
 

@@ -24,10 +24,11 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "link"))
 
 from cheating import cheat, heavy_game
 from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_connection import PeerConnection
-from escabel_gui.link.peer_messages import RecordReceived, one_line
+from escabel_gui.link.peer_messages import RecordReceived
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import NONCE_BYTES, Role, key_from
 
@@ -265,7 +266,7 @@ def betrayals(guest: Guest) -> dict[str, list[bytes]]:
         "a line of 10 MB": [b"x" * 10_000_000],
         "an illegal move": [lines[0], lines[1], *signed(guest, f"act 0 {game.digest(0)} zz99")],
         "a move of the other one": [lines[0], lines[1], *signed(guest, f"act 0 {game.digest(0)} a1")],
-        "another game": [lines[0], lines[1], *signed(guest, f"record {one_line(SentGame(other, 1))}")],
+        "another game": [lines[0], lines[1], *signed(guest, f"record {format_code_line(SentGame(other, 1))}")],
         "a thousand lines": [lines[0], lines[1], *signed(guest, *["ping"] * 1000)],
         "markup": [lines[0], lines[1], *signed(guest, "offer <b>pause</b>")],
     }
@@ -380,7 +381,8 @@ def heavy_records(folder: Path, say: Callable[[str], None]) -> None:
             guest.flush()
             window.look()
             window.late = 0.0
-            guest.socket.sendall(b"".join(signed(guest, *(f"record {one_line(SentGame(game, 1))}" for game in told))))
+            texts = [f"record {format_code_line(SentGame(game, 1))}" for game in told]
+            guest.socket.sendall(b"".join(signed(guest, *texts)))
             window.rest(6)
             say(f"{name:42} {numbers(window)}, {len(window.state['acts'])} acts")
     finally:
