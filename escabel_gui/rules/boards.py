@@ -17,6 +17,11 @@ WHITE_NEAR: Final = 4
 WHITE_FAR: Final = 8
 
 
+def edges_of(color: int) -> tuple[int, int]:
+    """Return the near and the far edge of a color, as bits of `Board.edges`."""
+    return (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
+
+
 def format_size(size: int) -> str:
     """Return a board's size as people read it, `9 × 9`, never broken at the end of a line."""
     return f"{size}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{size}"

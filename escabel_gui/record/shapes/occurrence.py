@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim
 from escabel_gui.record.shapes.shape import Shape
 from escabel_gui.rules.abilities import deciders
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR
+from escabel_gui.rules.boards import edges_of
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, EMPTY, State, opponent
@@ -120,7 +120,7 @@ def turned_edges(claim: ShapeClaim, turning: Turning, is_same: bool) -> dict[str
     """Return the edges of a claim by what they are after turning; None if one is then the other color's."""
     names = {direction: name for name, direction in DIRECTIONS.items()}
     edges = {word: names[turn_spot(DIRECTIONS[word], turning)] for word in claim.words if word in EDGES}
-    black = (BLACK_NEAR, BLACK_FAR)
+    black = edges_of(BLACK)
     if any(((EDGES[old] in black) == (EDGES[new] in black)) != is_same for old, new in edges.items()):
         return None
     return edges

@@ -7,17 +7,16 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.telling.chains import joined, parts_of
+from escabel_gui.record.telling.chains import edges_reached, joined
 from escabel_gui.record.telling.points import gain_of
 from escabel_gui.record.telling.positions import as_turn, read_moves
 from escabel_gui.record.telling.refutation import find_proof, sure_replies
 from escabel_gui.record.telling.threats import Work, find_holding_moves
 from escabel_gui.record.telling.turn import Turn
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import Message, join_and
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import BLACK, NOBODY, State
+from escabel_gui.rules.state import NOBODY, State
 
 MAX_POINTS: Final = 4_000_000  # looked at to find out whether the move loses, and as many for what it is about
 MAX_SECONDS: Final = 0.4  # for each of these
@@ -160,14 +159,9 @@ def about_chains(answer: Turn) -> Iterator[Subject]:
     ends = joined(rules, answer.old_chains[mover], answer.new_chains[mover])
     if ends is not None:
         yield Subject(Message(CONNECTS.text, (*ends, color)), points_named(answer, ends))
-    edges = (BLACK_NEAR, BLACK_FAR) if mover == BLACK else (WHITE_NEAR, WHITE_FAR)
-    for chain in answer.new_chains[mover]:
-        old = [point for part in parts_of(chain, answer.old_chains[mover]) for point in part]
-        for edge in edges:
-            touches = [any(rules.board.edges[point] & edge for point in points) for points in (old, chain)]
-            if old and touches == [False, True]:
-                points = standing(answer, old)
-                yield Subject(Message(REACHES.text, (name(answer, points), color)), points)
+    for _, parts in edges_reached(answer):
+        points = standing(answer, frozenset().union(*parts))
+        yield Subject(Message(REACHES.text, (name(answer, points), color)), points)
 
 
 def standing(answer: Turn, points: Iterable[int]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Chain, Turn
 from escabel_gui.record.telling.voices import Voices
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR, edges_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PLACE, move_kind
@@ -77,13 +77,8 @@ def about_connections(turn: Turn) -> Iterator[Message]:
 
 def about_edges(turn: Turn) -> Iterator[Message]:
     """Yield edges that a chain of the mover's touches now, and did not before."""
-    board = turn.rules.board
-    for chain in turn.new_chains[turn.mover]:
-        parts = parts_of(chain, turn.old_chains[turn.mover])
-        for edge in (BLACK_NEAR, BLACK_FAR) if turn.mover == BLACK else (WHITE_NEAR, WHITE_FAR):
-            touching = [point for point in chain if board.edges[point] & edge]
-            if parts and touching and not any(board.edges[point] & edge for part in parts for point in part):
-                yield Message(EDGES[edge].text, (board.names[min(parts[0])],))
+    for edge, parts in edges_reached(turn):
+        yield Message(EDGES[edge].text, (turn.rules.board.names[min(parts[0])],))
 
 
 def about_harm(turn: Turn) -> Iterator[Message]:
@@ -111,6 +106,17 @@ def about_the_point(turn: Turn) -> Iterator[Message]:
     ends = joined(rules, other.old_chains[turn.enemy], other.new_chains[turn.enemy])
     if ends is not None:
         yield turn.say(WOULD_CONNECT, *ends)
+
+
+def edges_reached(turn: Turn) -> Iterator[tuple[int, list[Chain]]]:
+    """Yield edges that a chain of the mover's touches now, and did not before, with the parts that it had then."""
+    edges = turn.rules.board.edges
+    for chain in turn.new_chains[turn.mover]:
+        parts = parts_of(chain, turn.old_chains[turn.mover])
+        for edge in edges_of(turn.mover):
+            touching = {point for point in chain if edges[point] & edge}
+            if parts and touching and all(touching.isdisjoint(part) for part in parts):
+                yield edge, parts
 
 
 def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str, str] | None:

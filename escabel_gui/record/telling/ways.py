@@ -5,10 +5,10 @@ from typing import Final
 
 from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.threats import Work
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.boards import edges_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, pack_move
-from escabel_gui.rules.state import BLACK, EMPTY, State
+from escabel_gui.rules.state import EMPTY, State
 
 MAX_LENGTH: Final = 24  # moves of a way
 TOLL: Final = 10  # of an empty point
@@ -112,7 +112,7 @@ def can_play(rules: Rules, start: State, color: int, way: list[int]) -> bool:
 def find_path(rules: Rules, state: State, color: int, small_toll: int) -> list[int] | None:
     """Return the points of a shortest path between a color's edges over own and empty points."""
     board, owner = rules.board, state.owner
-    near, far = (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
+    near, far = edges_of(color)
     filled = state.copy()
     tolls: dict[int, int] = {}
     placeable = {move >> 4 for move in rules.legal_move_list(as_turn(state, color)) if move & 15 == PLACE}

@@ -22,7 +22,7 @@ from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
 from escabel_gui.rules.abilities import bound_points, sleeping_points
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR, edges_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point, pack_move
@@ -159,7 +159,7 @@ class Claims:
     def spans_board(self, color: int, first: str, last: str) -> bool:
         """Return whether the points lie at a color's near edge and at its far one."""
         edges, numbers = self.rules.board.edges, self.rules.board.index_by_name
-        near, far = (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
+        near, far = edges_of(color)
         return bool(edges[numbers[first]] & near and edges[numbers[last]] & far)
 
     def reaches(self, point: str, edge: str) -> bool:
