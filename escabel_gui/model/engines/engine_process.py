@@ -46,6 +46,11 @@ def position_at(tree: GameTree, node: Node) -> Position:
     return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
 
 
+def position_after(position: Position, move: str, turn: int) -> Position:
+    """Return the position after a move, with `turn` as the color to move."""
+    return position._replace(moves=(*position.moves, (position.color, move)), color=GTP_COLORS[turn])
+
+
 class Command(NamedTuple):
     """Command sent and not yet answered; `on_line` receives the lines of its answer."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.background.background import Background
 from escabel_gui.model.engines.analyst import Analyst
-from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.engines.engine_process import position_after, position_at
 from escabel_gui.model.table.activity import Play
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
@@ -20,7 +20,7 @@ from escabel_gui.record.tree import Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import BLACK, State, opponent
+from escabel_gui.rules.state import State, opponent
 
 AHEAD_MS: Final = 2_000  # at a position, while the person thinks
 LOOK_MS: Final = 500  # at the position after a move
@@ -187,13 +187,11 @@ class GuidedPlay(Play):
         if sight is Watched.AFTER:
             assert self.weighed is not None
             rules, state = self.game.rules, self.game.state.copy()
-            made = position.color, rules.format_move(self.weighed)
             rules.play(state, self.weighed)
-            color = "black" if state.turn == BLACK else "white"
             if rules.winner(state):
                 self._find_words()
                 return
-            position = position._replace(moves=(*position.moves, made), color=color)
+            position = position_after(position, rules.format_move(self.weighed), int(state.turn))
         self._analyst.analyze(position)
 
     def _take(self, evaluation: Evaluation) -> None:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.engines.analyst import Analyst
-from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.engines.engine_process import position_after, position_at
 from escabel_gui.model.table.activity import Activity
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating
@@ -106,12 +106,10 @@ class Retry(Activity):
         elif winner != NOBODY:
             self._judge(text, 0.5 if winner == TIE else float(winner == self._color))
         else:
-            position = position_at(self.game.tree, self.game.node)
-            color = "white" if state.turn != BLACK else "black"
             self.tried = text
             self.verdict = None
             self._reports = 0
-            self._analyst.analyze(position._replace(moves=(*position.moves, (position.color, text)), color=color))
+            self._analyst.analyze(position_after(position_at(self.game.tree, self.game.node), text, int(state.turn)))
             self.changed.emit()
 
     def _take(self, evaluation: Evaluation) -> None:
