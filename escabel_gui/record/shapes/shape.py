@@ -49,8 +49,8 @@ class Shape(NamedTuple):
 
     @property
     def stacks(self) -> str:
-        """Stacks of its position."""
-        return format_stacks(self.tree)
+        """Stacks of its position, as in `Rules.parse_position`."""
+        return self.tree.start_stacks or ""
 
     def make_tree(self, case: int) -> GameTree:
         """Return a new game from a claim's first position; for the first claim, with the moves of the shape."""
@@ -61,11 +61,6 @@ class Shape(NamedTuple):
         for move in self.tree.moves_to(self.tree.last_node()) if case == 0 else []:
             node = tree.add_legal_move(node, move)
         return tree
-
-
-def format_stacks(tree: GameTree) -> str:
-    """Return the stacks that a game begins with, as in `Rules.parse_position`."""
-    return tree.start_stacks or ""
 
 
 def load_shape(path: Path) -> Shape:
@@ -82,7 +77,7 @@ def read_shape(text: str, key: str = "") -> Shape:
     try:
         claims = tuple(parse_claim(value, tree.rules.board) for value in values)
         for claim in claims:
-            tree.rules.parse_position(claim.turn, next(claim.positions(format_stacks(tree))))
+            tree.rules.parse_position(claim.turn, next(claim.positions(tree.start_stacks or "")))
     except InvalidInput as error:
         raise RecordError(Message("A claim (XCLAIM) cannot be read: {0}.", (error.message,))) from None
     return Shape(key, tree, claims)
