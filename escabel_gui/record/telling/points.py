@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.telling.positions import as_turn
+from escabel_gui.record.telling.positions import as_turn, placements
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.abilities import bound_points, sleeping_points
-from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
-from escabel_gui.rules.moves import PASS, PLACE, move_kind, move_point
-from escabel_gui.rules.state import BLACK, EMPTY, State
+from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.state import BLACK, EMPTY
 
 MAX_NAMES: Final = 4  # in one sentence
 
@@ -220,9 +219,3 @@ def about_denied_places(turn: Turn) -> Iterator[Message]:
     empty = [point for point in denied if turn.after.owner[point] == EMPTY]
     if 0 < len(empty) <= MAX_NAMES:
         yield turn.say(DENIES, turn.names(empty))
-
-
-def placements(rules: Rules, state: State) -> set[int]:
-    """Return the empty points on which a piece can be placed."""
-    moves = rules.legal_move_list(state)
-    return {int(move_point(move)) for move in moves if move_kind(move) == PLACE and not state.height[move_point(move)]}

@@ -2,6 +2,7 @@
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
+from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.rules.state import State
 
 
@@ -15,6 +16,12 @@ def as_turn(state: State, color: int) -> State:
 def stands_won(rules: Rules, state: State, color: int) -> bool:
     """Return whether a color would have won once its turn begins in this position."""
     return rules.winner(as_turn(state, color)) == color
+
+
+def placements(rules: Rules, state: State) -> set[int]:
+    """Return the empty points on which a piece can be placed."""
+    moves = rules.legal_move_list(state)
+    return {int(move_point(move)) for move in moves if move_kind(move) == PLACE and not state.height[move_point(move)]}
 
 
 def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:

@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from escabel_gui.record.telling.positions import as_turn
+from escabel_gui.record.telling.positions import as_turn, placements
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.rules.boards import edges_of
 from escabel_gui.rules.contract import Rules
@@ -115,7 +115,7 @@ def find_path(rules: Rules, state: State, color: int, small_toll: int) -> list[i
     near, far = edges_of(color)
     filled = state.copy()
     tolls: dict[int, int] = {}
-    placeable = {move >> 4 for move in rules.legal_move_list(as_turn(state, color)) if move & 15 == PLACE}
+    placeable = placements(rules, as_turn(state, color))
     for point in range(int(board.points)):
         if owner[point] == color:
             tolls[point] = 0
