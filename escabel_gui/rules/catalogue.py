@@ -36,10 +36,7 @@ def find_ruleset(name: str) -> Ruleset:
 
 
 def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
-    """Parse `name` or `name:option=value,…` into a ruleset and its complete options; raises InvalidInput.
-
-    Raises ValueError with a reason.
-    """
+    """Parse `name` or `name:option=value,…` into a ruleset and its complete options; raises InvalidInput."""
     name, _, rest = text.strip().lower().partition(":")
     ruleset = find_ruleset(name)
     options = {option.name: option.choices[0].value for option in ruleset.options}

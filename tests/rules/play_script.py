@@ -11,7 +11,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 
 
 def play(wire_name: str, size: int, seed: int) -> str:
-    """Return a digest of a random game: positions, legal moves, reasons and transfers, and a playout every 16 plies."""
+    """Return a digest of a random game: positions, legal moves, reasons and deltas, and a playout every 16 plies."""
     rules = make_rules(wire_name, size)
     random = Random(seed)
     digest = hashlib.sha256()

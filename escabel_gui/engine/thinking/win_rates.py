@@ -27,9 +27,8 @@ FULL_TEMPO_VISITS: Final = 800
 class Calibration(NamedTuple):
     """Parameters of the calibration.
 
-    Log odds are multiplied by `factor + growth * abs(log odds)`, then `tempo` is added.
-
-    The factor is more, the larger they are: `growth` for each unit. `tempo` is added for whoever is to move.
+    Log odds are multiplied by `factor + growth * abs(log odds)`; then `tempo` is added for whoever is to move, the less
+    the more visits there are.
     """
 
     factor: float

@@ -23,6 +23,8 @@ from escabel_gui.rules.state import NOBODY, opponent
 
 
 class Practice(SideBoard):
+    """Practice of one exercise at a time, on a board of its own; moves that are not part of it leave it again."""
+
     solved = Signal()
     game_wanted = Signal(int)  # in a whole game the person has made this first move
 

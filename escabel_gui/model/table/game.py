@@ -18,9 +18,9 @@ from escabel_gui.rules.state import NOBODY, State
 
 
 class Step(NamedTuple):
-    """The difference between two positions, for a view to show: forwards along `transfers`, or back along them.
+    """The difference between two positions, for a view to show: forwards along `deltas`, or back along them.
 
-    Without transfers the view shows the new position at once.
+    Without deltas the view shows the new position at once.
     """
 
     deltas: tuple[BoardDelta, ...] = ()
@@ -267,7 +267,7 @@ class Game(QObject):
         self.annotated.emit()
 
     def go_to(self, node: Node, is_tree_changed: bool = False) -> None:
-        """Look at another node; a single ply forth or back is told with its transfers."""
+        """Look at another node; a single ply forth or back is told with its deltas."""
         if node is self.node:
             if is_tree_changed:
                 self.tree_changed.emit()

@@ -37,7 +37,7 @@ def parts_survive_round_trip(text: str, parts: list[Part]) -> bool:
             return next(words, None) is None and not text[place:].strip()
         if next(words, None) != (kind, word):
             return False
-    raise AssertionError("tokens end with NOTHING")
+    raise AssertionError("tokens end with END_OF_TEXT")
 
 
 def tokens_of_parts(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""Contents of the side panel: three pages, the buttons of a turn, and navigation.
+"""Contents of the side panel: its pages, the buttons of a turn, and navigation.
 
 Beside the board all stands in one column. Below it, where there is little height, the buttons stand at the side, and
 above them the notes or the graph; in a narrow window they stand under the page, and the graph beside the titles.
@@ -73,7 +73,7 @@ class Tabs(QTabBar):
 
 
 class PanelPages(QWidget):
-    """Pages for moves, analysis and review; the graph and the buttons stand under every page."""
+    """Pages for moves, analysis, review and chapters; the graph and the buttons stand under every page."""
 
     def __init__(
         self,
