@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         acts, settings = self.acts, self.settings
         acts.quit.triggered.connect(self.close)
         acts.overlay.triggered.connect(self.shown_game.set_overlay)
-        acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+        acts.full_screen.toggled.connect(self._set_full_screen)
         acts.panel.toggled.connect(lambda on: setattr(settings, "shows_panel", on))
         acts.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         acts.zen.toggled.connect(self._set_zen)
@@ -107,6 +107,13 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._set_min_size()
+        elif event.type() == QEvent.Type.WindowStateChange:  # also by the desktop, and as the window was left
+            self.acts.full_screen.setChecked(self.isFullScreen())
+
+    def _set_full_screen(self, is_on: bool) -> None:
+        """Show the window on the whole screen, or again as it was: maximized if it was that."""
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if is_on else self.windowState() & ~full)
 
     def _set_min_size(self) -> None:
         """Make the window at least as large as its type asks for, as far as a small screen has room for that."""

@@ -193,6 +193,22 @@ def test_full_screen_comes_and_goes(person: Person) -> None:
     assert not person.window.isFullScreen()
 
 
+def test_after_full_screen_the_window_is_maximized_as_before(person: Person) -> None:
+    person.window.showMaximized()
+    person.press("F11")
+    assert person.window.isFullScreen()
+    person.press("F11")
+    assert not person.window.isFullScreen()
+    assert person.window.isMaximized()
+
+
+def test_full_screen_that_the_desktop_began_is_left_with_escape(person: Person) -> None:
+    person.window.showFullScreen()
+    assert person.window.acts.full_screen.isChecked()
+    person.press("Escape")
+    assert not person.window.isFullScreen()
+
+
 def actions(person: Person) -> list[QAction]:
     return [action for action in person.window.acts.children() if isinstance(action, QAction)]
 

@@ -120,6 +120,21 @@ def test_the_next_window_has_the_layout_of_the_one_before(start_program: StartPr
     assert places(window) == before
 
 
+def test_full_screen_is_left_with_escape_after_the_next_start_too(start_program: StartProgram, qtbot: QtBot) -> None:
+    for _ in ("F11", "the next start"):
+        parts = start_program()
+        window = parts.window
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        if not window.isFullScreen():
+            Person(qtbot, parts).press("F11")
+        assert window.isFullScreen()
+    assert window.acts.full_screen.isChecked()
+    Person(qtbot, parts).press("Escape")
+    assert not window.isFullScreen()
+
+
 def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplication, start_program: StartProgram) -> None:
     shown = Shown(qapp)
     window = start_program().window
