@@ -250,9 +250,9 @@ class Game(QObject):
             self.node.comment = text
             self.annotated.emit()
 
-    def mark(self, point: int, mark: Mark | None) -> None:
-        """Let a point bear a mark at the current node, or none."""
-        set_mark(self.node, self.rules.board.names[point], mark)
+    def mark(self, point: int, mark: Mark | None, node: Node | None = None) -> None:
+        """Let a point bear a mark, or none, at the current node or another one."""
+        set_mark(node or self.node, self.rules.board.names[point], mark)
         self.annotated.emit()
 
     def draw_arrow(self, source: int, target: int) -> None:

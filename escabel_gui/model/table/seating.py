@@ -57,10 +57,10 @@ class Seating(QObject):
         first.resigned.connect(lambda: self.resigned.emit(0))
         second.resigned.connect(lambda: self.resigned.emit(1))
 
-    def change_players(self, black: Player, white: Player) -> None:
-        """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
+    def change_players(self, black: Player, white: Player, node: Node | None = None) -> None:
+        """Seat others, in the middle of a game too; `black` and `white` as the colors are at a node, or now."""
         tree = self._game.tree
-        players = (black, white) if self.person_of(BLACK) == 0 else (white, black)
+        players = (black, white) if self.person_at(node or self._game.node, BLACK) == 0 else (white, black)
         if tree.root.children and nameless(players) != nameless(self.setup.players):
             # a game that two have begun and others end says nothing about how strong anybody is
             tree.root.set_text(PLAYER_CHANGE, ", ".join(map(format_player, nameless(players))))

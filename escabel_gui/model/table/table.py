@@ -203,13 +203,9 @@ class Table(QObject):
             return
         self.begin(rematch_setup(self.setup, self.game.tree))
 
-    def play_on(self, black: Player, white: Player, game: Game | None = None) -> None:
-        """Begin a game of its own with the moves up to the current node; `black` and `white` as the colors are there.
-
-        `game` is another one than that on the table.
-        """
-        game = game or self.game
-        line = line_tree(game.tree, game.node)
+    def play_on(self, black: Player, white: Player, tree: GameTree, node: Node) -> None:
+        """Begin a game with the moves of another one up to a node; `black` and `white` as the colors are there."""
+        line = line_tree(tree, node)
         self.begin(continuation_setup(line, black, white, self.setup.control), line)
 
     def put(self, tree: GameTree) -> None:
@@ -387,9 +383,9 @@ class Table(QObject):
             self.turns.ask_at_once()
             self._go_on()
 
-    def change_players(self, black: Player, white: Player) -> None:
-        """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
-        self.seating.change_players(black, white)
+    def change_players(self, black: Player, white: Player, node: Node | None = None) -> None:
+        """Seat others, in the middle of a game too; `black` and `white` as the colors are at a node, or now."""
+        self.seating.change_players(black, white, node)
         self._autosave.save()
         self._go_on()
 

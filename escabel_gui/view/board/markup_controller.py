@@ -19,6 +19,7 @@ from escabel_gui.record.marks import (
     marks_of,
     next_label,
 )
+from escabel_gui.record.tree import Node
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.signs import paint_sign
@@ -111,9 +112,9 @@ class MarkupController(QObject):
         menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))
         return menu
 
-    def _put(self, point: int, mark: Mark) -> None:
+    def _put(self, point: int, mark: Mark, node: Node | None = None) -> None:
         self._latest = mark
-        self._game.mark(point, mark)
+        self._game.mark(point, mark, node)
 
     def _begin_arrow(self, point: int) -> None:
         """Let an arrow begin at a point: the menu of another one offers to end it there."""
@@ -124,12 +125,12 @@ class MarkupController(QObject):
         self._game.draw_arrow(source, target)
 
     def _ask_for_label(self, point: int) -> None:
-        name = self._game.rules.board.names[point]
+        name, node = self._game.rules.board.names[point], self._game.node
         with dialog_scope(QInputDialog(self._window), self._game.replaced) as dialog:
             dialog.setWindowTitle(self.tr("Label"))
             dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, MAX_LABEL_CHARS).format(name))
             if dialog.exec() and (label := dialog.textValue().strip()):
-                self._put(point, Mark(LABEL, label[:MAX_LABEL_CHARS]))
+                self._put(point, Mark(LABEL, label[:MAX_LABEL_CHARS]), node)
 
     def _icon(self, kind: str) -> QIcon:
         pixmap = QPixmap(ICON_SIDE, ICON_SIDE)

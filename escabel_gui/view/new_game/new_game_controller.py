@@ -76,17 +76,15 @@ class NewGameController(QObject):
                 self._table.begin(dialog.draw_setup())
 
     def change_players(self) -> None:
-        """Let others play the game on the table."""
+        """Let others play the game on the table, which goes on while they are chosen."""
+        node = self._table.game.node
         with dialog_scope(PlayersDialog(*self._seated, self._window), self._table.game.replaced) as dialog:
             if dialog.exec():
-                self._table.change_players(dialog.black.player, dialog.white.player)
+                self._table.change_players(dialog.black.player, dialog.white.player, node)
 
     def play_on(self) -> None:
         """Begin a game from the position that is looked at."""
-        dialog = PlayersDialog(*self._seated, self._window, self.tr("Play on from here"))
-        with dialog_scope(dialog, self._table.game.replaced):
-            if dialog.exec():
-                self._table.play_on(dialog.black.player, dialog.white.player)
+        self._play_on(self._table.game, *self._seated, self.tr("Play on from here"))
 
     def play_out(self, game: Game, you: int) -> None:
         """Begin a game from the position of an exercise, against the bot unless the person wants it otherwise.
@@ -95,10 +93,15 @@ class NewGameController(QObject):
         """
         color = int(game.state.turn) if you == NOBODY else you
         players = (Player(), Player(DEFAULT_LEVEL)) if color == BLACK else (Player(DEFAULT_LEVEL), Player())
-        dialog = PlayersDialog(*players, self._window, self.tr("Play it out"))
+        self._play_on(game, *players, self.tr("Play it out"))
+
+    def _play_on(self, game: Game, black: Player, white: Player, title: str) -> None:
+        """Begin a game from where another one is now, whatever is played there while the players are chosen."""
+        tree, node = game.tree, game.node
+        dialog = PlayersDialog(black, white, self._window, title)
         with dialog_scope(dialog, self._table.game.replaced):
             if dialog.exec():
-                self._table.play_on(dialog.black.player, dialog.white.player, game)
+                self._table.play_on(dialog.black.player, dialog.white.player, tree, node)
 
     def set_up(self) -> None:
         """Begin a game from a position that the person sets up."""

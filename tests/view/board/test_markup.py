@@ -93,6 +93,19 @@ def test_the_menu_goes_with_its_board(person: Person) -> None:
     assert not menu.isVisible()
 
 
+def test_a_label_stays_where_it_was_asked_for(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write(dialog: QInputDialog) -> int:
+        dialog.setTextValue("X")
+        person.play("c3")
+        return 1
+
+    monkeypatch.setattr(QInputDialog, "exec", write)
+    choose(person, "b2", "Other label…")
+    assert marks(person) == {}
+    person.press("Left")
+    assert marks(person) == {"b2": Mark("LB", "X")}
+
+
 def test_a_label_is_not_written_into_another_game(person: Person) -> None:
     def come() -> None:
         dialog = person.window.findChild(QInputDialog)

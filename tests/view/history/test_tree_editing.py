@@ -244,7 +244,8 @@ def test_one_plays_on_from_anywhere(branched: Person, monkeypatch: pytest.Monkey
 
 def test_after_a_swap_the_seats_stay_with_their_colors(person: Person) -> None:
     person.play("c3 swap-sides d4")
-    person.table.play_on(Player(0, "Black"), Player(0, "White"))
+    game = person.table.game
+    person.table.play_on(Player(0, "Black"), Player(0, "White"), game.tree, game.node)
     assert person.table.player_of(1).name == "Black"
     assert person.table.player_of(2).name == "White"
 

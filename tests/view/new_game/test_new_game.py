@@ -30,6 +30,7 @@ from escabel_gui.view.new_game.terms_dialog import TermsDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 from hands import LEFT, Person, SitDown
 from places import settle
+from seating import rest
 
 OpenDialog = Callable[..., NewGameDialog]
 
@@ -427,6 +428,39 @@ def test_nobody_changes_places_when_the_players_dialog_is_called_off(person: Per
     QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())  # type: ignore[union-attr]
     person.press("Ctrl+P")
     assert person.table.setup.players == (Player(), Player())
+
+
+@pytest.fixture
+def swapped_meanwhile(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Return a person, Ada, who has begun a game; Bo swaps while it is chosen who plays, and all stays as it was."""
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person.play("c3")
+
+    def accept(dialog: PlayersDialog) -> int:
+        person.play("swap-sides")
+        assert (dialog.black.player.name, dialog.white.player.name) == ("Ada", "Bo")
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(PlayersDialog, "exec", accept)
+    return person
+
+
+def test_nobody_changes_places_when_the_other_side_swaps_meanwhile(swapped_meanwhile: Person) -> None:
+    person = swapped_meanwhile
+    person.window.acts.players.trigger()
+    assert person.moves == "c3 swap-sides"
+    assert [player.name for player in person.table.setup.players] == ["Ada", "Bo"]
+    assert person.table.player_of(WHITE).name == "Ada"
+
+
+def test_one_plays_on_from_the_position_that_was_looked_at_whatever_is_played_meanwhile(
+    swapped_meanwhile: Person,
+) -> None:
+    person = swapped_meanwhile
+    person.window.acts.play_on.trigger()
+    rest(person.table)
+    assert person.moves == "c3"
+    assert person.table.player_of(BLACK).name == "Ada"
 
 
 @pytest.mark.parametrize("way", [BY_MESSAGE, BY_NETWORK])
