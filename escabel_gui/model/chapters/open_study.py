@@ -42,7 +42,7 @@ class OpenStudy(QObject):
     """Study whose chapters are shown at the table, which saves them; another game there closes the study."""
 
     opened = Signal()  # another study, when its first chapter is on the table
-    changed = Signal()  # another study, other chapters, or another one of them on the table
+    changed = Signal()  # another study or file of it, other chapters, or another one of them on the table
     pictured = Signal(object)  # Chapter: its picture is another one
     said = Signal(object)  # Message: what was done to the file of the chapters
     done = Signal(object)  # Message: what was done to the chapters, which undo takes back
@@ -146,6 +146,7 @@ class OpenStudy(QObject):
             self.said.emit(
                 Message("{0} was changed or is kept open by another program: the study goes on in {1}.", names)
             )
+            self.changed.emit()
 
     # ---- changing it
 

@@ -221,6 +221,18 @@ def test_the_study_is_there_again_after_a_restart(sit_down: SitDown, tmp_path: P
     assert [node.comment for node in again.table.game.tree.root.children] == ["", "kept"]
 
 
+def test_a_study_whose_file_another_program_has_changed_is_there_again_where_it_went_on(
+    person: Person, tmp_path: Path
+) -> None:
+    open_three(person, tmp_path)
+    (person.parts.studies.study.folder / "three.sgf").write_text(GAME.format("D"), "utf-8")
+    play(person.table, "d4")
+    rest(person.table)
+    assert "the study goes on in three (2).sgf" in person.message
+    assert person.window.settings.open_study == "three (2).sgf"
+    assert len(on_disk(person)) == 3
+
+
 def test_another_game_on_the_table_closes_the_study(person: Person, tmp_path: Path) -> None:
     open_three(person, tmp_path)
     assert person.window.settings.open_study == "three.sgf"
