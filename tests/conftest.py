@@ -12,8 +12,8 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.background.file_changes import THREADS
 from escabel_gui.model.background.garbage import collect_if_due
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.telling import threats
 from indoors import stay_indoors
 from logs import close_log
@@ -81,10 +81,10 @@ def collect_garbage_here(pytestconfig: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def end_file_changes() -> Iterator[None]:
-    """Wait at the end of a test until it has written everything."""
+def end_threads() -> Iterator[None]:
+    """Wait at the end of a test until it has written everything, and what it has called off has ended."""
     yield
-    assert THREADS.waitForDone(60_000), "a file is still to be written"
+    assert THREADS.waitForDone(60_000), "work still goes on, or a file is still to be written"
 
 
 @pytest.fixture(autouse=True)

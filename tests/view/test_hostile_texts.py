@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.view.plain import MAX_DISPLAYED_CHARS, MAX_WORD_CHARS, PlainLabel, plain
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
-from escabel_gui.view.widgets.waiting import CancellableThread, show_progress
+from escabel_gui.view.widgets.waiting import CancellableWork, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
 from hands import Person
 from reading import texts_of
@@ -193,7 +193,7 @@ def test_waiting_for_a_file_shows_no_markup(person: Person) -> None:
         looks.append(1)
 
     QTimer.singleShot(0, look)
-    work = CancellableThread(lambda report: [report(1, 2) for _ in range(200_000)])
+    work = CancellableWork(lambda report: [report(1, 2) for _ in range(200_000)])
     work.start()
     show_progress(work, person.window, f"Reading {BAIT} …")
     assert looks

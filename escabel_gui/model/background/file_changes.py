@@ -1,6 +1,5 @@
 """Changes of a file, which a thread makes: the window never waits for a disk, nor for another program."""
 
-import atexit
 import logging
 import time
 from collections.abc import Callable
@@ -9,8 +8,7 @@ from functools import partial
 from threading import Condition, main_thread
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QThreadPool
-
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.storage.entry_file import ignore
 
 log = logging.getLogger("escabel.keeping")
@@ -20,9 +18,6 @@ C = TypeVar("C")
 TRY_AGAIN: Final = 10.0  # seconds after which what has failed is tried again
 TOLD_FAILURE: Final = 2  # attempts that fail one after the other until that is told
 LOOK: Final = 0.2  # seconds between two looks whether the program ends
-THREADS: Final = QThreadPool()  # of Qt: on Windows others may crash once they have made a QObject
-THREADS.setMaxThreadCount(64)  # more than there are files, since each may have to wait
-atexit.register(THREADS.waitForDone)
 
 
 class FileChanges(Generic[C]):

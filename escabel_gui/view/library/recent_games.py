@@ -14,7 +14,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.widgets.questions import warn
-from escabel_gui.view.widgets.waiting import CancellableThread, run_with_progress
+from escabel_gui.view.widgets.waiting import CancellableWork, run_with_progress
 
 MAX_RECENT_GAMES: Final = 8
 
@@ -37,7 +37,7 @@ class RecentGames(QMenu):
 
     def look(self) -> None:
         """Find the games in the background: a disk may be slow."""
-        CancellableThread(lambda _: self._look()).start()
+        CancellableWork(lambda _: self._look()).start()
 
     def _look(self) -> None:
         files = self._table.kept_games.newest_first()[: MAX_RECENT_GAMES + 1]

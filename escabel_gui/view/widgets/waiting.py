@@ -1,13 +1,14 @@
 """Waiting for something that may take long, without stopping the window."""
 
 from collections.abc import Callable
-from threading import Thread
+from threading import Event
 from traceback import clear_frames
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
@@ -19,23 +20,38 @@ LOOK_MS: Final = 40
 STEPS: Final = 1000
 
 
-class CancellableThread(Thread, Generic[T]):
-    """Work in the background that reports its progress and can be called off."""
+class CancellableWork(Generic[T]):
+    """Work in a thread of its own that reports its progress and can be called off."""
 
     def __init__(self, do: Callable[[ProgressCallback], T]) -> None:
-        super().__init__(daemon=True)
         self._do = do
+        self._end = Event()
         self.progress = 0.0
         self.is_called_off = False
         self.outcome: list[T] = []
         self.error: Exception | None = None
 
-    def run(self) -> None:
+    def start(self) -> None:
+        """Begin the work."""
+        THREADS.start(self._work)
+
+    def wait(self, seconds: float) -> None:
+        """Return when the work has ended, or after so many seconds."""
+        self._end.wait(seconds)
+
+    @property
+    def has_ended(self) -> bool:
+        """True if there is an outcome or an error."""
+        return self._end.is_set()
+
+    def _work(self) -> None:
         try:
             self.outcome.append(self._do(self._report))
         except Exception as error:
             clear_frames(error.__traceback__)  # what it has made for itself goes in the thread where it was made
             self.error = error
+        finally:
+            self._end.set()
 
     def call_off(self) -> None:
         """Let the work end with its next report."""
@@ -50,21 +66,22 @@ class CancellableThread(Thread, Generic[T]):
 def run_with_progress(do: Callable[[ProgressCallback], T], window: QWidget, title: str) -> T:
     """Return what `do` returns on a worker thread; shows progress after a while. Raises Cancelled if the user cancels.
 
-    Nobody waits for the end of what was called off: it ends by itself with its next report.
+    Nobody waits for the end of what was called off but the end of the program: it ends with its next report.
     """
-    work = CancellableThread(do)
+    work = CancellableWork(do)
     work.start()
-    work.join(MAX_BLOCKING_SECONDS)
-    if work.is_alive():
+    work.wait(MAX_BLOCKING_SECONDS)
+    if not work.has_ended:
         show_progress(work, window, title)
-    if work.is_alive():
+    if not work.has_ended:
+        work.call_off()  # the program may end without anybody having done so
         raise Cancelled
     if work.error is not None:
         raise work.error
     return work.outcome[0]
 
 
-def show_progress(work: CancellableThread[T], window: QWidget, title: str) -> None:
+def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None:
     """Block the window, except for a button that calls the work off, until the work ends or is called off."""
     dialog = QProgressDialog(plain(title), tr("Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
@@ -79,7 +96,7 @@ def show_progress(work: CancellableThread[T], window: QWidget, title: str) -> No
     def look() -> None:
         if not work.is_called_off:
             dialog.setValue(round(work.progress * STEPS))
-        if not work.is_alive():
+        if work.has_ended:
             loop.quit()
 
     timer.timeout.connect(look)

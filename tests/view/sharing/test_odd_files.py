@@ -4,9 +4,10 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QThread, QTimer
 from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
 
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import read_sgf
@@ -113,6 +114,11 @@ def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[
     assert any(ticks), "it was shown how far the reading is"
     assert person.table.game.node.comment.count("x") == LARGE
     person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
+
+
+def test_what_takes_long_is_done_in_a_thread_of_qt(person: Person) -> None:
+    """Know the thread by its pool: on Windows one of Python's may crash once it has made a QObject."""
+    assert run_with_progress(lambda _: THREADS.contains(QThread.currentThread()), person.window, "")
 
 
 def test_waiting_can_be_called_off(person: Person) -> None:
