@@ -59,17 +59,22 @@ class Edits(QObject):
         moves = tree.moves_to(node)
         orders = [[child.move for child in step.children] for step in path[:-1]]
         back_to_result = result_keeper(tree)
+        left = next((step.parent for step in steps_to(node) if step.parent.children[0] is not step), node)
+        help_before = left.text(ASSISTANCE)
 
         def undo() -> None:
             step: Node | None = tree.root
             for move, order in zip(moves, orders, strict=True):
                 if step is None:
                     break
+                if step.depth == left.depth:
+                    step.set_text(ASSISTANCE, help_before)
                 rank = {known: place for place, known in enumerate(order)}
                 step.children[:] = sorted(step.children, key=lambda child: rank.get(child.move, len(rank)))
                 step = step.child(move)
             back_to_result()
 
+        self._note_take_back(left)
         self._change(lambda: tree.promote(node))
         self._inverses.append(partial(self._change, undo))
         self.done.emit(Message("This is the main line now."))
@@ -94,13 +99,18 @@ class Edits(QObject):
             back_to_result()
 
         count = count_moves(node)
-        if self._table.would_help_be_unfair:
-            parent.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
+        if not game.is_decided or node in tree.main_line():
+            self._note_take_back(parent)
         if node in ancestors(game.node):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
         self._inverses.append(partial(self._change, undo))
         self.done.emit(make_message("%n move(s) deleted.", None, count))
+
+    def _note_take_back(self, node: Node) -> None:
+        """Note in a game against somebody elsewhere that it did not end, or go on from a node, as it had."""
+        if self._table.seating.is_opponent_away:
+            node.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
 
     def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""

@@ -8,7 +8,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.rated_game import RatedGame
+from escabel_gui.record.rated_game import RatedGame, may_count
 from escabel_gui.record.rating.rated_games import FIRST_RATING, open_rated_games
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -91,6 +91,16 @@ def test_a_game_in_which_the_bot_has_moved_for_the_person_does_not_count(make_ta
     wait_until(lambda: table.game.node.depth >= 6)
     resign_after(table, 8)
     assert ratings.curve("escabel") == [FIRST_RATING]
+
+
+def test_a_game_whose_end_was_taken_back_counts_as_it_ended_first(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    resign_after(table, 8)
+    table.moving.take_back()
+    resign_after(table, 10)
+    assert len(ratings.entries) == 1
+    assert not may_count(read_sgf(write_sgf(table.game.tree)))
 
 
 def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_path: Path) -> None:

@@ -8,10 +8,13 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.edits import Edits
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, ancestors
+from escabel_gui.rules.catalogue import make_rules
 from seating import MakeTable, play, rest
 
 FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
+BEFORE_THE_END = "b1 a2 b2 a3 b3 a4 b4"
 
 
 @pytest.fixture
@@ -54,6 +57,52 @@ def test_deleting_what_was_taken_back_does_not_hide_it_from_the_rating(make_tabl
     edits.undo()
     assert len(root.children) == 2
     assert root.text(ASSISTANCE) == ""
+
+
+@pytest.fixture
+def lost(make_table: MakeTable) -> Table:
+    """Return a table with a game against the bot that has ended by the rules."""
+    setup = FRIENDS._replace(players=(Player(), Player(2)))
+    table, tree = make_table(setup), GameTree(make_rules(setup.wire_name, setup.size))
+    node: Node = tree.root
+    for move in f"{BEFORE_THE_END} d1".split():
+        node = tree.add_legal_move(node, tree.rules.parse_legal_move(tree.state_at(node), move))
+    table.begin(setup, tree)
+    rest(table)
+    assert table.game.is_over
+    return table
+
+
+def test_a_game_whose_end_was_deleted_does_not_count_any_more(lost: Table) -> None:
+    edits, tree = Edits(lost), lost.game.tree
+    edits.remove(find(tree, BEFORE_THE_END))
+    assert not tree.is_decided
+    assert not may_count(tree)
+    edits.undo()
+    assert tree.is_decided
+    assert may_count(tree)
+
+
+def test_a_game_counts_when_what_was_tried_after_its_end_is_deleted(lost: Table) -> None:
+    edits, tree = Edits(lost), lost.game.tree
+    lost.game.go_to(find(tree, BEFORE_THE_END))
+    play(lost, "c1")
+    edits.remove(find(tree, f"{BEFORE_THE_END} c1"))
+    assert may_count(tree)
+
+
+def test_a_game_that_got_another_end_does_not_count_though_its_own_was_deleted(lost: Table) -> None:
+    edits, tree = Edits(lost), lost.game.tree
+    lost.game.go_to(find(tree, BEFORE_THE_END))
+    play(lost, "c1")
+    edits.promote(find(tree, f"{BEFORE_THE_END} c1"))
+    assert tree.is_decided
+    edits.remove(find(tree, f"{BEFORE_THE_END} d1"))
+    assert len(find(tree, BEFORE_THE_END).children) == 1
+    assert not may_count(tree)
+    edits.undo()
+    edits.undo()
+    assert find(tree, BEFORE_THE_END).text(ASSISTANCE) == ""
 
 
 def test_what_was_deleted_twice_and_replayed_comes_back_as_a_whole(table: Table) -> None:
