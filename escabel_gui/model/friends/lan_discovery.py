@@ -107,8 +107,9 @@ class LanListener(QObject):
             return
         host = LanHost(sanitize_name(match[2]), address, int(match[1]))
         is_new = host not in self._heard
-        if not is_new or len(self._heard) < MAX_HOSTS:
-            self._heard[host] = 0
+        if is_new and len(self._heard) >= MAX_HOSTS:
+            return
+        self._heard[host] = 0
         if is_new:
             self.changed.emit()
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -47,6 +48,7 @@ class JoinDialog(QDialog):
         self._direct = direct
         self._is_looking = False
         self._listener = LanListener(self)
+        self._hosts: list[LanHost] = []  # those in the list
         how = PlainLabel(
             self.tr(
                 "Your friend invites you over the network (in the menu Play), and tells you the invitation: one line."
@@ -88,7 +90,8 @@ class JoinDialog(QDialog):
         self.join_button.setDefault(True)
         self.invitation.textChanged.connect(self._read)
         self.address.textChanged.connect(self._refresh)
-        self.list.currentRowChanged.connect(self._choose)
+        self.address.textEdited.connect(lambda: self.list.setCurrentRow(-1))
+        self.list.itemSelectionChanged.connect(self._choose)
         self._listener.changed.connect(self._show_neighbours)
         direct.changed.connect(self._look)
         direct.refused.connect(self._tell)
@@ -159,20 +162,26 @@ class JoinDialog(QDialog):
         return [one for one in self._listener.present if not self._direct.is_here(one.address, one.port)]
 
     def _show_neighbours(self) -> None:
-        chosen = self.list.currentItem().text() if self.list.currentItem() is not None else ""
-        self.list.clear()
-        for host in self._others:
-            self.list.addItem(self.tr("{0} at {1}").format(host.name or self.tr("Somebody"), host.address))
-        for row in range(self.list.count()):
-            if self.list.item(row).text() == chosen:
-                self.list.setCurrentRow(row)
+        chosen, self._hosts = self._chosen, self._others
+        with QSignalBlocker(self.list):  # nobody has chosen anything: the address stays
+            self.list.clear()
+            for host in self._hosts:
+                self.list.addItem(self.tr("{0} at {1}").format(host.name or self.tr("Somebody"), host.address))
+            if chosen in self._hosts:
+                self.list.setCurrentRow(self._hosts.index(chosen))
         self.list.setVisible(self.list.count() > 0)
         self.nobody.setVisible(self.list.count() == 0)
 
-    def _choose(self, row: int) -> None:
-        others = self._others
-        if 0 <= row < len(others):
-            self.address.setText(format_host_port(others[row].address, others[row].port))
+    @property
+    def _chosen(self) -> LanHost | None:
+        """The host that is chosen in the list; the keyboard may be at one that is not."""
+        selected = self.list.selectedItems()
+        return self._hosts[self.list.row(selected[0])] if selected else None
+
+    def _choose(self) -> None:
+        host = self._chosen
+        if host is not None:
+            self.address.setText(format_host_port(host.address, host.port))
 
     # ---- joining
 

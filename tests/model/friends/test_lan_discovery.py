@@ -21,8 +21,11 @@ def test_nonsense_is_not_heard_and_crowds_take_no_room(qapp: object) -> None:
     for text in ("", "escabel-link/1 here 0 Anna", "escabel-link/1 here 99999 Anna", "escabel-link/2 here 1 Anna"):
         hear(listener, text)
     assert listener.present == []
+    told: list[int] = []
+    listener.changed.connect(lambda: told.append(len(listener.present)))
     for port in range(1, 1000):
         hear(listener, f"escabel-link/1 here {port} <b>{'x' * 1000}</b>\u202e")
     assert len(listener.present) == MAX_HOSTS
+    assert told == list(range(1, MAX_HOSTS + 1)), "who finds no room changes nothing"
     assert all(len(one.name) <= 40 for one in listener.present)
     listener.close()

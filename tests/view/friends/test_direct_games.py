@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.link.connection_info import find_invite
@@ -18,7 +19,7 @@ from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
 from escabel_gui.view.language import SOURCE
 from escabel_gui.view.new_game import game_form
-from hands import Person
+from hands import LEFT, Person
 from indoors import LOOPBACK
 from seating import rest, wait_until
 
@@ -202,6 +203,38 @@ def test_one_does_not_find_oneself_among_friends(anna: Person, monkeypatch: pyte
     assert dialog.address.text() == f"192.168.1.5:{direct.port}"
     dialog.reject()
     dialog.deleteLater()
+
+
+def test_an_address_that_was_typed_stays_whoever_else_is_heard(anna: Person) -> None:
+    dialog = JoinDialog(anna.parts.direct_games.direct, "", anna.window)
+    dialog.show()
+    listener = dialog.findChild(LanListener)
+
+    def hear(name: str, address: str) -> None:
+        listener._hear(f"{VERSION} here 45123 {name}".encode(), address)
+
+    hear("Ben", "192.168.1.5")
+    click_on(dialog, 0)
+    hear("Anton", "192.168.1.6")
+    assert dialog.list.currentItem().text() == "Ben at 192.168.1.5"
+    dialog.address.clear()
+    QTest.keyClicks(dialog.address, "192.168.1.7:45123")
+    assert dialog.list.selectedItems() == []
+    hear("Cem", "192.168.1.8")
+    dialog.address.setFocus()
+    QTest.keyClick(dialog.address, Qt.Key.Key_Tab)
+    assert dialog.list.hasFocus()
+    assert dialog.address.text() == "192.168.1.7:45123"
+    click_on(dialog, 1)
+    assert dialog.address.text() == "192.168.1.5:45123"
+    dialog.reject()
+    dialog.deleteLater()
+
+
+def click_on(dialog: JoinDialog, row: int) -> None:
+    QApplication.processEvents()
+    place = dialog.list.visualItemRect(dialog.list.item(row)).center()
+    QTest.mouseClick(dialog.list.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
 
 
 def test_a_copied_invitation_is_said_to_be(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
