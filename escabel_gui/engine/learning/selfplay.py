@@ -79,12 +79,11 @@ def run_selfplay(options: argparse.Namespace) -> int:
     def tasks() -> Iterator[Task]:
         for number in range(options.games):
             seed = options.seed * SEEDS + number
-            origin = Origin(rules.wire_name, int(rules.size), options.visits, seed)
+            origin = Origin(rules.wire_name, int(rules.size), options.visits, seed, options.opening, options.search)
             if origin in known:
                 tell()
             else:
-                how = {"opening": options.opening, "search": options.search}
-                yield Task(str(number), play_selfplay_task, origin._asdict() | how)
+                yield Task(str(number), play_selfplay_task, origin._asdict())
 
     with options.output.open("a", encoding="utf-8") as file, closing(back_end.run(tasks())) as outcomes:
         for _, game in outcomes:
@@ -109,20 +108,20 @@ def truncate_partial_line(path: Path) -> None:
 
 def play_selfplay_task(data: Data) -> Data:
     """Play a self-play game, as a task."""
-    origin = Origin(data["game"], data["size"], data["visits"], data["seed"])
+    origin = Origin(**data)
     rules = make_rules(origin.game, origin.size)
-    thinker = SearchController(rules, search_preset(data["search"]), NodePool(TREE_NODES), origin.seed)
-    return {"line": format_selfplay_game(play_selfplay_game(rules, thinker, origin, data["opening"]))}
+    thinker = SearchController(rules, search_preset(origin.search), NodePool(TREE_NODES), origin.seed)
+    return {"line": format_selfplay_game(play_selfplay_game(rules, thinker, origin))}
 
 
-def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin, longest_opening: int) -> SelfplayGame:
+def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin) -> SelfplayGame:
     """Play a game of the thinker against itself after a random opening, until it is certain who wins."""
     random = Random(origin.seed)
     line = PlayedLine(rules)
     seen: list[dict[int, int]] = []
     values: list[float | None] = []
     for move in random_opening(
-        rules, MIN_RANDOM_PLIES + random.randrange(longest_opening - MIN_RANDOM_PLIES + 1), random
+        rules, MIN_RANDOM_PLIES + random.randrange(origin.opening - MIN_RANDOM_PLIES + 1), random
     ):
         line.play(move)
         seen.append({})

@@ -12,6 +12,7 @@ from escabel_gui.rules.moves import SWAP
 
 LINE_START: Final = b'{"game":"'  # of every game
 TOO_FEW_GAMES: Final = "the games are too few: none has a position to be held out; play more of them with selfplay"
+FORMER_SETTINGS: Final = {"opening": 6, "search": "default"}  # of games whose lines do not say: the defaults of then
 NO_GAME: Final = (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove)
 
 
@@ -22,6 +23,8 @@ class Origin(NamedTuple):
     size: int
     visits: int
     seed: int
+    opening: int  # random moves at most
+    search: str  # preset of the search
 
 
 class SelfplayGame(NamedTuple):
@@ -78,8 +81,11 @@ def is_torn_game(rest: bytes) -> bool:
 
 def parse_selfplay_game(line: str | bytes) -> SelfplayGame:
     """Parse the game of a line; raises ValueError, KeyError, TypeError or the like for anything else."""
-    data = json.loads(line)
-    origin = Origin(str(data["game"]), int(data["size"]), int(data["visits"]), int(data["seed"]))
+    data = FORMER_SETTINGS | json.loads(line)
+    origin = Origin(
+        str(data["game"]), int(data["size"]), int(data["visits"]), int(data["seed"]),
+        int(data["opening"]), str(data["search"]),
+    )  # fmt: skip
     rules = make_rules(origin.game, origin.size)
     moves: list[int] = []
     visits: list[dict[int, int]] = []

@@ -77,6 +77,28 @@ def test_a_later_run_goes_on_where_one_was_torn(tmp_path: Path) -> None:
     assert len(list(read_selfplay_games(file))) == 9
 
 
+def test_games_with_other_settings_are_other_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    settings: tuple[list[str], ...] = ([], ["--opening", "2"], ["--search", "uct"], ["--opening", "2"])
+    for arguments in settings:
+        selfplay(file, "--size", "3", "--games", "2", *arguments)
+    assert [(played.origin.opening, played.origin.search) for played in read_selfplay_games(file)] == [
+        *2 * [(6, "default")], *2 * [(2, "default")], *2 * [(6, "uct")],
+    ]  # fmt: skip
+
+
+def test_a_game_without_settings_in_its_line_is_one_with_the_defaults(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    selfplay(file, "--size", "3", "--games", "2")
+    games = list(read_selfplay_games(file))
+    before = file.read_text().replace('"opening":6,"search":"default",', "")
+    assert "opening" not in before
+    file.write_text(before)
+    assert list(read_selfplay_games(file)) == games
+    selfplay(file, "--size", "3", "--games", "2")
+    assert file.read_text() == before
+
+
 def test_games_are_the_same_however_many_are_played_at_once(tmp_path: Path) -> None:
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     selfplay(here, "--size", "3", "--games", "6")

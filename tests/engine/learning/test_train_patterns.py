@@ -45,7 +45,8 @@ def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> SelfplayG
         choices = [move for move in share if move != SWAP]
         moves.append(choices[random.randrange(len(choices))])
         rules.play(state, moves[-1])
-    return SelfplayGame(Origin(rules.wire_name, int(rules.size), 1_000_000, seed), moves, visits, [None] * len(moves))
+    origin = Origin(rules.wire_name, int(rules.size), 1_000_000, seed, 2, "default")
+    return SelfplayGame(origin, moves, visits, [None] * len(moves))
 
 
 def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path) -> None:
@@ -81,7 +82,9 @@ def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path
 @pytest.mark.parametrize("names", [("escabel", "quabble"), ()])
 def test_one_game_at_a_time(names: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
-    lines = [format_selfplay_game(SelfplayGame(Origin(name, 3, 1, 1), [], [], [])) + "\n" for name in names]
+    lines = [
+        format_selfplay_game(SelfplayGame(Origin(name, 3, 1, 1, 2, "default"), [], [], [])) + "\n" for name in names
+    ]
     file.write_text("".join(lines))
     with pytest.raises(SystemExit):
         main(["learn", str(file), "-o", str(tmp_path / "weights.json")])
