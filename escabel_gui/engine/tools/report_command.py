@@ -16,6 +16,7 @@ from escabel_gui.engine.tools.game_folders import (
     open_index,
     tell_progress,
 )
+from escabel_gui.engine.tools.threshold_arguments import add_threshold_arguments, thresholds_of
 from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
@@ -23,7 +24,6 @@ from escabel_gui.record.report.reading import read_again, read_files, read_folde
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import Tally
-from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
@@ -54,17 +54,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tag", default="", metavar="TAG", help="only games with this tag")
     parser.add_argument("--since", type=date, metavar="DATE", help="only games from this date on")
     parser.add_argument("--until", type=date, metavar="DATE", help="only games up to this date")
-    defaults = Thresholds()
-    parser.add_argument("--mistake", type=whole_number(1, 100), default=defaults.mistake, metavar="P",
-        help="a move that loses P %% of the games or more is a mistake (%(default)s)")  # fmt: skip
-    parser.add_argument("--blunder", type=whole_number(1, 100), default=defaults.blunder, metavar="P",
-        help="and one that loses so many is a blunder (%(default)s)")  # fmt: skip
+    add_threshold_arguments(parser)
     parser.add_argument("--explain", type=whole_number(0), default=MAX_EXPLAINED, metavar="N",
         help="of how many mistakes, the latest, the kind is found out (%(default)s)")  # fmt: skip
 
 
 def run_report(options: argparse.Namespace) -> int:
     """Read, count and print; raises ValueError with a reason."""
+    thresholds = thresholds_of(options)
     check_folders(options)
     choice = Choice(
         options.person,
@@ -76,7 +73,7 @@ def run_report(options: argparse.Namespace) -> int:
         tag=options.tag,
     )
     games = [game for game in read_games(options) if choice.has(game)]
-    report = make_report(games, options.person, Thresholds(options.mistake, options.blunder))
+    report = make_report(games, options.person, thresholds)
     mistakes = explain_mistakes(report.games, report.mistakes, read_again, options.explain)
     report = report._replace(mistakes=mistakes)
     if options.json:

@@ -12,6 +12,7 @@ from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.processes.output import check_file_writable, make_folder, reason_of
 from escabel_gui.engine.processes.stdin_reader import configure_utf8_stdout
 from escabel_gui.engine.tools.game_analysis import evaluate, review_games
+from escabel_gui.engine.tools.threshold_arguments import add_threshold_arguments, thresholds_of
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Task
 from escabel_gui.record.evaluation import MIN_VISITS
@@ -52,24 +53,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="for each position, on average (%(default)s)",
     )  # fmt: skip
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for each position at most")
-    parser.add_argument(
-        "--mistake",
-        type=whole_number(1, 100),
-        default=Thresholds().mistake,
-        metavar="P",
-        help="a move that loses P %% of the games or more is a mistake (%(default)s)",
-    )
-    parser.add_argument(
-        "--blunder", type=whole_number(1, 100), default=Thresholds().blunder, metavar="P",
-        help="and one that loses so many is a blunder (%(default)s)",
-    )  # fmt: skip
+    add_threshold_arguments(parser)
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
 
 
 def run_review(options: argparse.Namespace) -> int:
     """Review and write; what is done is written when one interrupts, too. Raises ValueError with a reason."""
+    thresholds = thresholds_of(options)
     if len(options.files) > 1 or options.cluster is not None:
-        return review_all(options)
+        return review_all(options, thresholds)
     if options.output is not None:
         check_file_writable(options.output)
     trees = read_games(options.files[0])
@@ -95,11 +87,11 @@ def run_review(options: argparse.Namespace) -> int:
     for number, tree in enumerate(trees, 1):
         if len(trees) > 1:
             print(f"game {number} of {len(trees)}", file=sys.stderr)
-        print(format_review(Review(tree), Thresholds(options.mistake, options.blunder)), file=sys.stderr)
+        print(format_review(Review(tree), thresholds), file=sys.stderr)
     return 0
 
 
-def review_all(options: argparse.Namespace) -> int:
+def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
     """Review games into a folder, in which those stay that a former run has reviewed; raises ValueError.
 
     A file that cannot be read, or in whose place there is something else, is left out; then the status is 1.
@@ -140,7 +132,6 @@ def review_all(options: argparse.Namespace) -> int:
     with closing(back_end.run(tasks())) as outcomes:
         for name, result in outcomes:
             write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
-            thresholds = Thresholds(options.mistake, options.blunder)
             mistakes = [Review(tree).mistakes(thresholds) for tree in read_stored_games(result["sgf"])]
             tell(folder / name, f"mistakes: {sum(map(len, mistakes))}")
     return status

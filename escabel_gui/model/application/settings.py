@@ -245,12 +245,11 @@ class Settings(QObject):
 
     @property
     def thresholds(self) -> Thresholds:
-        """Thresholds for mistakes."""
-        default = Thresholds()
-        percents = [self.number(f"review/{name}", 1, 100) for name in ("mistake", "blunder")]
-        if percents[0] is None or percents[1] is None:
-            return default
-        return Thresholds(percents[0], percents[1])
+        """Thresholds for mistakes; a blunder loses no less than a mistake."""
+        mistake, blunder = (self.number(f"review/{name}", 1, 100) for name in ("mistake", "blunder"))
+        if mistake is None or blunder is None:
+            return Thresholds()
+        return Thresholds(mistake, max(mistake, blunder))
 
     @thresholds.setter
     def thresholds(self, thresholds: Thresholds) -> None:

@@ -187,11 +187,21 @@ class PreferencesDialog(QDialog):
         self.mistake_from = NumberBox("", 1, 100, thresholds.mistake, percent)
         self.blunder_from = NumberBox("", 1, 100, thresholds.blunder, percent)
         for box in (self.mistake_from, self.blunder_from):
-            box.valueChanged.connect(self._set_thresholds)
+            box.setKeyboardTracking(False)  # the other one follows the number, not its first digit
+        self.mistake_from.valueChanged.connect(self._set_mistake)
+        self.blunder_from.valueChanged.connect(self._set_blunder)
         self._add_heading(self.tr("Review"))
         self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
         self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
         self._add_note(self.tr("Percent of the chance to win, compared with the best move."))
+
+    def _set_mistake(self, percent: int) -> None:
+        self.blunder_from.setValue(max(percent, self.blunder_from.value()))
+        self._set_thresholds()
+
+    def _set_blunder(self, percent: int) -> None:
+        self.mistake_from.setValue(min(percent, self.mistake_from.value()))
+        self._set_thresholds()
 
     def _set_thresholds(self) -> None:
         self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())

@@ -122,6 +122,16 @@ def test_a_file_is_left_alone_if_one_of_its_games_cannot_be_read(
     assert study.read_bytes() == before
 
 
+@pytest.mark.parametrize("command", ["review", "report"])
+def test_a_blunder_loses_no_less_than_a_mistake(command: str, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = saved if command == "review" else saved.parent
+    with pytest.raises(SystemExit):
+        main([command, str(place), "--mistake", "40"])
+    assert "--mistake 40 is above --blunder 25" in capsys.readouterr().err
+    assert main([command, str(place), "--mistake", "25"]) == 0
+    capsys.readouterr()
+
+
 def test_what_is_no_game_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.sgf"
     path.write_text("hello", encoding="utf-8")

@@ -113,6 +113,22 @@ def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
     assert reviewed.parts.study.graph.marks == {3: MISTAKE}
 
 
+def test_a_blunder_loses_no_less_than_a_mistake(reviewed: Person) -> None:
+    settings = reviewed.window.settings
+    dialog = PreferencesDialog(settings, reviewed.window)
+    dialog.mistake_from.setValue(40)
+    assert settings.thresholds == Thresholds(40, 40)
+    assert mistakes(reviewed) == []
+    dialog.open()
+    dialog.blunder_from.setFocus()
+    dialog.blunder_from.selectAll()
+    QTest.keyClicks(dialog.blunder_from, "35")
+    assert dialog.mistake_from.value() == 40  # and not 3
+    QTest.keyClick(dialog.blunder_from, Qt.Key.Key_Return)
+    assert settings.thresholds == Thresholds(35, 35)
+    assert mistakes(reviewed) == ["2. d2 ?? −35%"]
+
+
 def test_accuracy_of_both_is_told(reviewed: Person) -> None:
     rows = reviewed.parts.study.review_panel.accuracies
     assert [row.text.text() for row in rows] == ["Black: accuracy", "White: accuracy"]
