@@ -10,7 +10,7 @@ import argparse
 import hashlib
 import json
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -51,7 +51,8 @@ class MiningRun(TypedDict):
 
     game: str
     size: int
-    source: str  # the seed, or the folder of the games
+    source: str  # the seed, or the folder of the games, and what is asked for
+    searched: list[str]  # digests of the saved games that were searched; they come in any order, and new ones may come
     games: int
     positions: int
     kept: int
@@ -136,9 +137,12 @@ class PuzzleMiner:
         self.turns: int = options.turns
         self.lowest_rating, self.highest_rating = options.rating
         self.is_kind_asked = bool(self.turns) or (self.lowest_rating, self.highest_rating) != (0, MAX_RATING)
-        source = f"seed {self.seed}" if options.games is None else f"games in {options.games.name}"
+        self.begun: deque[str] = deque()  # digests of saved games whose results are to come, in their order
+        source = f"seed {self.seed}" if options.games is None else f"games in {options.games.resolve()}"
         if self.variations:
             source += f", {self.variations} variations"
+            if options.games is not None:
+                source += f" by seed {self.seed}"
         if self.turns:
             source += f", turns {self.turns}"
         if (self.lowest_rating, self.highest_rating) != (0, MAX_RATING):
@@ -158,8 +162,8 @@ class PuzzleMiner:
             if (run["game"], run["size"], run["source"]) == (self.rules.wire_name, self.rules.size, source):
                 return run
         new = MiningRun(
-            game=self.rules.wire_name, size=int(self.rules.size), source=source, games=0, positions=0, kept=0,
-            dropped={}, turns={}, grades={}, seconds=0.0,
+            game=self.rules.wire_name, size=int(self.rules.size), source=source, searched=[], games=0, positions=0,
+            kept=0, dropped={}, turns={}, grades={}, seconds=0.0,
         )  # fmt: skip
         self.runs.append(new)
         return new
@@ -188,13 +192,17 @@ class PuzzleMiner:
 
     def tasks(self) -> Iterator[Task]:
         """Yield tasks for the games that the run has not searched yet."""
-        first = self.run["games"]
-        if self.saved_games is not None:
-            for number, tree in enumerate(read_saved_games(self.saved_games[first:]), first):
-                yield make_task(number, self.make_job(self.seed, write_sgf(tree)))
-        else:
-            for number in range(first, SEED_RANGE):
-                yield make_task(number, self.make_job(self.seed * SEED_RANGE + number))
+        if self.saved_games is None:
+            for number in range(self.run["games"], SEED_RANGE):
+                yield make_task(str(number), self.make_job(self.seed * SEED_RANGE + number))
+            return
+        searched = set(self.run["searched"])
+        for sgf in map(write_sgf, read_saved_games(self.saved_games)):
+            digest = hashlib.sha256(sgf.encode()).hexdigest()[:16]
+            if digest not in searched:
+                searched.add(digest)
+                self.begun.append(digest)
+                yield make_task(digest, self.make_job(self.seed, sgf))
 
     def make_job(self, seed: int, sgf: str = "") -> SearchJob:
         """Return the search of one game."""
@@ -215,6 +223,8 @@ class PuzzleMiner:
             else:
                 self.store(puzzle)
         run["games"] += 1
+        if self.begun:
+            run["searched"].append(self.begun.popleft())
         run["dropped"] = {reason: run["dropped"].get(reason, 0) + drops[reason] for reason in RejectReason
                           if run["dropped"].get(reason, 0) + drops[reason]}  # fmt: skip
         run["seconds"] = round(run["seconds"] + outcome["seconds"], 1)
@@ -269,19 +279,20 @@ def read_puzzle(path: Path) -> GameTree:
 def read_progress(path: Path) -> list[MiningRun]:
     """Return the runs in a progress file; raises ValueError if it is damaged."""
     try:
-        runs: list[MiningRun] = json.loads(path.read_text(encoding="utf-8"))
-        if not isinstance(runs, list) or not all(MiningRun.__annotations__.keys() <= run.keys() for run in runs):
+        stored = json.loads(path.read_text(encoding="utf-8"))
+        runs: list[MiningRun] = [{"searched": []} | run for run in stored]  # which former versions do not tell
+        if not isinstance(stored, list) or not all(MiningRun.__annotations__.keys() <= run.keys() for run in runs):
             raise ValueError
     except FileNotFoundError:
         return []
-    except (ValueError, AttributeError, RecursionError):
+    except (ValueError, TypeError, AttributeError, RecursionError):
         raise ValueError(f"{path} cannot be read: move it elsewhere to begin anew") from None
     return runs
 
 
-def make_task(number: int, job: SearchJob) -> Task:
+def make_task(id_: str, job: SearchJob) -> Task:
     """Return the task of one game of a run."""
-    return Task(str(number), search_game, job._asdict())
+    return Task(id_, search_game, job._asdict())
 
 
 def format_progress(run: MiningRun, count: int) -> str:

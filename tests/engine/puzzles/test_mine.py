@@ -11,7 +11,7 @@ from escabel_gui.engine.command import main
 from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_search import search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games
-from escabel_gui.engine.puzzles.mine import ALIKE_POINTS, PROGRESS_FILE, are_alike, tasks_in
+from escabel_gui.engine.puzzles.mine import ALIKE_POINTS, PROGRESS_FILE, are_alike, read_progress, tasks_in
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.thinking.levels import LEVELS
@@ -161,6 +161,40 @@ def test_games_of_a_folder_are_looked_at(tmp_path: Path, capsys: pytest.CaptureF
     assert run["positions"] > 10
 
 
+def test_of_saved_games_those_are_looked_at_that_were_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Mine two folders of one name, the first again with one more game, and the second by two seeds."""
+    random = Random(1)
+    rules = make_rules("quabble", 4)
+    folders = [tmp_path / name / "games" for name in ("one", "two")]
+    mine = ["mine", "--game", "quabble", "--size", "4", "--json", "-o", str(tmp_path / "puzzles")]
+
+    def games_looked_at(folder: Path, *arguments: str) -> int:
+        main([*mine, "--games", str(folder), *arguments])
+        return int(json.loads(capsys.readouterr().out)["games"])
+
+    for folder in folders:
+        folder.mkdir(parents=True)
+        for name in ("b.sgf", "c.sgf"):
+            (folder / name).write_text(write_sgf(random_record(rules, random)))
+        assert games_looked_at(folder) == 2
+    (folders[0] / "a.sgf").write_text(write_sgf(random_record(rules, random)))
+    assert games_looked_at(folders[0]) == 3
+    (folders[0] / "copy.sgf").write_text((folders[0] / "a.sgf").read_text())
+    assert games_looked_at(folders[0]) == 3
+    runs = json.loads((tmp_path / "puzzles" / PROGRESS_FILE).read_text())
+    assert [len(run["searched"]) for run in runs] == [3, 2]
+    for seed in ("1", "2"):
+        main([*mine, "--games", str(folders[1]), "--variations", "1", "--seed", seed])
+        assert f"1 variations by seed {seed}" in json.loads(capsys.readouterr().out)["source"]
+
+
+def test_a_run_of_before_saved_games_were_remembered_can_be_read(tmp_path: Path) -> None:
+    before = {"game": "quabble", "size": 4, "source": "games in games", "games": 2, "positions": 3, "kept": 0,
+        "dropped": {}, "turns": {}, "grades": {}, "seconds": 0.5}  # fmt: skip
+    (tmp_path / PROGRESS_FILE).write_text(json.dumps([before]))
+    assert read_progress(tmp_path / PROGRESS_FILE) == [before | {"searched": []}]
+
+
 def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
     random = Random(1)
     rules = make_rules("quabble", 5)
@@ -174,12 +208,15 @@ def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
         list(read_saved_games(places))
 
 
-def test_a_progress_file_that_cannot_be_read_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / PROGRESS_FILE).write_text("{")
+@pytest.mark.parametrize("text", ["{", "{}", '{"game": 5}', "5", "[5]", '["games"]', '[{"game": "quabble"}]'])
+def test_a_progress_file_that_cannot_be_read_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    (tmp_path / PROGRESS_FILE).write_text(text)
     with pytest.raises(SystemExit):
         main([*MINE, "-o", str(tmp_path)])
     assert "move it elsewhere" in capsys.readouterr().err
-    assert (tmp_path / PROGRESS_FILE).read_text() == "{"
+    assert (tmp_path / PROGRESS_FILE).read_text() == text
 
 
 def in_order(_: State, moves: list[int]) -> list[int]:
