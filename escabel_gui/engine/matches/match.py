@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,10 +19,9 @@ from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
-from escabel_gui.engine.work.results import ResultStore, ordered_results
+from escabel_gui.engine.work.results import ResultStore, open_results, ordered_results
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.message import shorten
 from escabel_gui.version import is_compiled
 
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
@@ -110,7 +109,10 @@ def run_match(options: argparse.Namespace) -> int:
     score, winners = Score(), list[int]()
     stop = "games"
     try:
-        with open_results(options, job) as results, closing(play_games(options, job, back_end, results)) as games:
+        with (
+            open_results(options.results, job, is_game) as results,
+            closing(play_games(options, job, back_end, results)) as games,
+        ):
             for number, game in enumerate(games):
                 winners.append(game["winner"])
                 score = score.with_winner(winners[-1])
@@ -148,17 +150,9 @@ def describe_job(options: argparse.Namespace) -> Data:
     }
 
 
-@contextmanager
-def open_results(options: argparse.Namespace, job: Data) -> Iterator[ResultStore | None]:
-    """Open the result store of a match; None if no file is given."""
-    if options.results is None:
-        yield None
-        return
-    with closing(ResultStore(options.results, job)) as results:
-        for number, game in results.known.items():
-            if game.get("winner") not in (0, 1, DRAW) or not isinstance(game.get("sgf"), str):
-                raise ValueError(f"{options.results}: game {shorten(number)} has no result: choose another file")
-        yield results
+def is_game(result: Data) -> bool:
+    """Return whether a kept result is one of a game."""
+    return result.get("winner") in (0, 1, DRAW) and isinstance(result.get("sgf"), str)
 
 
 def play_games(

@@ -19,7 +19,7 @@ from typing import Final, TypedDict
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
-from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
+from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, SearchResult, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games
 from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
@@ -180,7 +180,7 @@ class PuzzleMiner:
         key = {key: self.run[key] for key in ("game", "size", "source")}
         waiting = self.folder / PENDING_FILE.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
         with (
-            closing(ResultStore(waiting, key)) as results,
+            closing(ResultStore(waiting, key, is_search_result)) as results,
             closing(ordered_results(self.tasks(), self.back_end, results)) as outcomes,
         ):
             for outcome in outcomes:
@@ -288,6 +288,23 @@ def read_progress(path: Path) -> list[MiningRun]:
     except (ValueError, TypeError, AttributeError, RecursionError):
         raise ValueError(f"{path} cannot be read: move it elsewhere to begin anew") from None
     return runs
+
+
+def is_search_result(result: Data) -> bool:
+    """Return whether a kept result is a `SearchResult` as plain data."""
+    if result.keys() != set(SearchResult._fields):
+        return False
+    drops, puzzle, seconds = (result[field] for field in SearchResult._fields)
+    has_drops = isinstance(drops, dict) and all(isinstance(count, int) for count in drops.values())
+    return has_drops and isinstance(seconds, int | float) and (puzzle is None or is_found_puzzle(puzzle))
+
+
+def is_found_puzzle(data: object) -> bool:
+    """Return whether data is a `FoundPuzzle`."""
+    if not isinstance(data, dict) or data.keys() != set(FoundPuzzle._fields):
+        return False
+    puzzle = FoundPuzzle(**data)
+    return isinstance(puzzle.sgf, str) and isinstance(puzzle.turns, int) and isinstance(puzzle.grade, int)
 
 
 def make_task(id_: str, job: SearchJob) -> Task:

@@ -3,17 +3,17 @@
 import argparse
 import json
 import sys
-from contextlib import closing, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.search.dfpn import DfpnSolver
-from escabel_gui.engine.work.results import ResultStore
+from escabel_gui.engine.work.results import ResultStore, open_results
+from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.state import BLACK, NOBODY, State
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from escabel_gui.rules.symmetries import find_symmetries, transform_move
 
 SLICE: Final = 2000  # expansions after which an interruption is heard
@@ -59,8 +59,7 @@ def run_solve(options: argparse.Namespace) -> int:
     names = all_wire_names(ruleset) if options.all else [options.game]
     solutions: list[Solution] = []
     job = {"solve": names, "size": size}
-    store = nullcontext() if options.results is None else closing(ResultStore(options.results, job))
-    with store as results:
+    with open_results(options.results, job, is_winner) as results:
         for rules in [make_rules(name, size) for name in names]:
             solutions.append(solve_first_moves(rules, options.memory, results))
             if not options.json:
@@ -98,6 +97,11 @@ def solve_first_moves(rules: Rules, megabytes: int, results: ResultStore | None 
             file=sys.stderr,
         )
     return solution
+
+
+def is_winner(result: Data) -> bool:
+    """Return whether a kept result names a winner."""
+    return result.get("winner") in (BLACK, WHITE)
 
 
 def find_kept_winner(solver: DfpnSolver, state: State, name: str, results: ResultStore | None) -> int:

@@ -3,8 +3,8 @@
 import json
 import os
 from collections import deque
-from collections.abc import Generator, Iterator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
 from escabel_gui.engine.processes.output import check_file_writable
@@ -18,40 +18,47 @@ class ResultStore:
     What an interrupted write has left at the end is passed over, and overwritten.
     """
 
-    def __init__(self, path: Path, job: Data) -> None:
-        """Open or create the file; raises OSError, or ValueError with a reason if it holds something else."""
+    def __init__(self, path: Path, job: Data, is_result: Callable[[Data], bool]) -> None:
+        """Open or create the file; raises OSError, or ValueError with a reason if it holds something else.
+
+        `is_result` says whether what stands in a line can be the result of a task.
+        """
         check_file_writable(path)
         job = {"rules": identity(), **job}
         self.path = path
         self.known: dict[str, Data] = {}
         self.whole = 0  # bytes that can be read
         if path.exists():
-            self._read(job)
+            self._read(job, is_result)
         self._file = path.open("r+b" if path.exists() else "xb")
         self._file.seek(self.whole)
         self._file.truncate()
         if not self.whole:
             self._write(job)
 
-    def _read(self, job: Data) -> None:
+    def _read(self, job: Data, is_result: Callable[[Data], bool]) -> None:
         lines = self.path.read_bytes().splitlines(keepends=True)
         if lines and not lines[0].endswith(b"\n") and not format_line(job).startswith(lines[0]):
             raise ValueError(f"{self.path} has no results: choose another file")
         for number, line in enumerate(lines):
             if not line.endswith(b"\n"):
                 break
+            refusal = f"{self.path}: line {number + 1} is no result: choose another file"
             try:
                 said = json.loads(line)
-                if number:
-                    self.known.setdefault(str(said["id"]), dict(said["result"]))
+                id_, result = (str(said["id"]), dict(said["result"])) if number else ("", {})
             except (ValueError, KeyError, TypeError, RecursionError):
                 if number and number == len(lines) - 1:
                     break
-                raise ValueError(f"{self.path}: line {number + 1} is no result: choose another file") from None
+                raise ValueError(refusal) from None
             if not number and said != json.loads(json.dumps(job)):
                 raise ValueError(
                     f"{self.path} has the results of another job, or of another version: choose another file"
                 )
+            if number and not is_result(result):
+                raise ValueError(refusal)
+            if number:
+                self.known.setdefault(id_, result)
             self.whole += len(line)
 
     def keep(self, id_: str, result: Data) -> None:
@@ -68,6 +75,13 @@ class ResultStore:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+
+def open_results(
+    path: Path | None, job: Data, is_result: Callable[[Data], bool]
+) -> AbstractContextManager[ResultStore | None]:
+    """Open the results of a job, for a with statement; None without a file. Raises as `ResultStore` does."""
+    return nullcontext() if path is None else closing(ResultStore(path, job, is_result))
 
 
 def format_line(said: Data) -> bytes:

@@ -11,7 +11,7 @@ from escabel_gui.engine.command import main
 from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_search import search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games
-from escabel_gui.engine.puzzles.mine import ALIKE_POINTS, PROGRESS_FILE, are_alike, read_progress, tasks_in
+from escabel_gui.engine.puzzles.mine import ALIKE_POINTS, PROGRESS_FILE, PuzzleMiner, are_alike, read_progress, tasks_in
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.thinking.levels import LEVELS
@@ -29,6 +29,7 @@ from proofs import SHIPPED, prove, read_puzzle
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="takes half a minute where the rules run interpreted")
 
+NOTHING_FOUND: Data = {"drops": {"won": 3}, "puzzle": None, "seconds": 0.5}
 MINE = ["mine", "--game", "quabble", "--size", "5", "--seed", "3"]
 
 
@@ -217,6 +218,32 @@ def test_a_progress_file_that_cannot_be_read_is_kept(
         main([*MINE, "-o", str(tmp_path)])
     assert "move it elsewhere" in capsys.readouterr().err
     assert (tmp_path / PROGRESS_FILE).read_text() == text
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"drops": None}, {"drops": {"won": "often"}}, {"seconds": "3"}, {"puzzle": {}}, {"puzzle": "(;)"}, {"a": 1}],
+)
+def test_a_waiting_result_that_is_none_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], change: Data
+) -> None:
+    """Interrupt a run when the result of its first game is kept, and damage that."""
+
+    def interrupt(_: PuzzleMiner, __: Data) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(PuzzleMiner, "record", interrupt)
+        patch.setattr("escabel_gui.engine.puzzles.mine.search_game", lambda _: NOTHING_FOUND)
+        assert main([*MINE, "-o", str(tmp_path)]) == 130
+    (waiting,) = tmp_path.glob("waiting-*")
+    assert json.loads(waiting.read_text().splitlines()[1])["result"] == NOTHING_FOUND
+    waiting.write_text(waiting.read_text().splitlines(keepends=True)[0])
+    with waiting.open("a") as file:
+        file.write(json.dumps({"id": "0", "result": NOTHING_FOUND | change}) + "\n")
+    with pytest.raises(SystemExit, match="2"):
+        main([*MINE, "-o", str(tmp_path)])
+    assert "line 2 is no result" in capsys.readouterr().err
 
 
 def in_order(_: State, moves: list[int]) -> list[int]:

@@ -1,5 +1,6 @@
 """Solved boards: the golden answers of `escabel-engine solve`, and what they rest on."""
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -160,6 +161,23 @@ def test_an_interrupted_job_goes_on_with_what_is_kept(tmp_path: Path, capsys: py
     file.write_bytes(kept)
     assert main(job) == 0
     assert "Black" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("result", [{}, {"winner": 7}, {"winner": NOBODY}, {"winner": "b"}])
+def test_what_is_no_winner_is_not_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], result: dict[str, object]
+) -> None:
+    file = tmp_path / "results"
+    job = ["solve", "--game", "fast-quabble", "--size", "3", "--results", str(file)]
+    main(job)
+    first, *others = file.read_text().splitlines(keepends=True)
+    damaged = first + json.dumps({"id": "fast-quabble 3 a1", "result": result}) + "\n" + "".join(others)
+    file.write_text(damaged)
+    capsys.readouterr()
+    with pytest.raises(SystemExit, match="2"):
+        main(job)
+    assert "line 2 is no result: choose another file" in capsys.readouterr().err
+    assert file.read_text() == damaged
 
 
 def test_a_game_that_can_end_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,6 +25,10 @@ MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
 JOB = {"what": "test"}
 
 
+def is_echo(result: Data) -> bool:
+    return isinstance(result.get("number"), int)
+
+
 def game(number: int) -> Task:
     """Return a task that plays a game of a few moves."""
     entrant = {"settings": "visits=3"}
@@ -211,7 +215,7 @@ def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
 
 def test_results_come_in_order_and_are_on_disk_at_once(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    results, back_end = ResultStore(path, JOB), Backwards()
+    results, back_end = ResultStore(path, JOB, is_echo), Backwards()
     for number, result in enumerate(ordered_results(echoes(7), back_end, results)):
         assert result == {"number": number}
         assert len(path.read_text().splitlines()) >= 1 + number
@@ -222,12 +226,12 @@ def test_results_come_in_order_and_are_on_disk_at_once(tmp_path: Path) -> None:
 
 def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    results = ResultStore(path, JOB)
+    results = ResultStore(path, JOB, is_echo)
     for _ in zip(range(4), ordered_results(echoes(9), SequentialExecutor(), results), strict=False):
         pass
     results.close()
     path.write_bytes(path.read_bytes() + b'{"id": "7", "res')  # the write that was interrupted
-    again = ResultStore(path, JOB)
+    again = ResultStore(path, JOB, is_echo)
     known = set(again.known)
     assert len(known) == 4
     tasks = (task._replace(do=nobody) if task.id in known else task for task in echoes(9))
@@ -258,16 +262,16 @@ def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path, te
     path = tmp_path / "results"
     path.write_text(text)
     with pytest.raises(ValueError, match="choose another file"):
-        ResultStore(path, JOB)
+        ResultStore(path, JOB, is_echo)
     assert path.read_text() == text
 
 
 def test_a_first_line_that_was_interrupted_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    ResultStore(path, JOB).close()
+    ResultStore(path, JOB, is_echo).close()
     whole = path.read_text()
     path.write_text(whole[:9])
-    ResultStore(path, JOB).close()
+    ResultStore(path, JOB, is_echo).close()
     assert path.read_text() == whole
 
 
@@ -283,7 +287,7 @@ def test_a_match_does_not_go_on_from_what_is_no_result(
     capsys.readouterr()
     with pytest.raises(SystemExit, match="2"):
         main(match)
-    assert "game 0 has no result" in capsys.readouterr().err
+    assert "line 2 is no result: choose another file" in capsys.readouterr().err
 
 
 def test_a_match_goes_on_from_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
