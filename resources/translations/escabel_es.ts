@@ -447,6 +447,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
@@ -5061,6 +5062,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/study/retry.py"/>
         <source>The bot does not answer. Try the move once more.</source>
         <translation>El bot no responde. Prueba la jugada otra vez.</translation>
     </message>

@@ -445,6 +445,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
@@ -5036,6 +5037,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/study/retry.py"/>
         <source>The bot does not answer. Try the move once more.</source>
         <translation>A gép nem válaszol. Próbáld meg újra a lépést.</translation>
     </message>
