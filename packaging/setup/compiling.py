@@ -47,26 +47,32 @@ def compile_behind(clone: Clone) -> None:
 
 
 def main() -> int:
-    """Compile what is not there yet; whatever happens, the clone's file tells in the end that it has been tried."""
+    """Compile what is not there yet; whatever happens, the clone's file is there in the end.
+
+    What could not be compiled is not tried again, but for what lacked the network or was interrupted.
+    """
     clone = Clone(ROOT)
     with clone.alone("compiling", "Another start compiles already, which takes a minute or two …"):
         if take_compiled(clone):
             return 0
         digest = clone.digest_of_modules
-        folder: Path | None = None
+        tried, folder = "", None
         try:
             folder = compile_into_cache(clone, digest)
+            tried = digest
         except Trouble as trouble:
             print(trouble, file=sys.stderr)
+        except KeyboardInterrupt:
+            return 130
         finally:
-            clone.use_compiled(digest, folder)
+            clone.use_compiled(tried, folder)
     if folder is None:
         print("The rules could not be compiled: the bot thinks slowly, and all else is the same.", file=sys.stderr)
     return 0
 
 
 def compile_into_cache(clone: Clone, digest: str) -> Path | None:
-    """Folder of the compiled modules; None if none could be made."""
+    """Return the folder of the compiled modules, None if they cannot be made; raises Trouble without a compiler."""
     if not all(map(find_spec, ("mypyc", "setuptools", "hatchling"))):
         get_packages(clone, clone.project["build-system"]["requires"])
     from setup.compile_hook import compile_into, modules_of

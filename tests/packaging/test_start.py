@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import start
-from setup import installing
+from setup import compiling, installing
 from setup.clone import Clone, Trouble
 from setup.compiling import take_compiled
 from setup.environment import cached_packages, has_damaged_files
@@ -171,6 +171,23 @@ def test_what_cannot_be_compiled_is_not_tried_at_every_start(clone: Clone, comma
     start.set_up(clone, "run")
     clone.use_compiled(clone.digest_of_modules, None)
     assert take_compiled(clone)
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again.")])
+def test_what_was_interrupted_or_lacked_the_network_is_compiled_at_the_next_start(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    def fail(_clone: Clone, _digest: str) -> Path | None:
+        raise error
+
+    start.set_up(clone, "run")
+    with monkeypatch.context() as patch:
+        patch.setattr(compiling, "ROOT", clone.root)
+        patch.setattr(compiling, "compile_into_cache", fail)
+        compiling.main()
+    assert clone.compiled.exists(), "the window waits for it"
+    assert not clone.has_compiled()
+    assert not take_compiled(clone)
 
 
 def test_tests_wait_for_what_is_compiled(clone: Clone, commands: list[str]) -> None:
