@@ -105,10 +105,11 @@ class Search:
         self.selection.select_amaf_moves(self.root_state.owner, self.playouts.movement_exploration_factor)
         return True
 
-    def retreat(self, state: State, move: i64) -> bool:
+    def retreat(self, state: State, move: i64, last: i64) -> bool:
         """Put the position before a move above the root, which keeps its subtree; False if there is no room.
 
-        Proofs stay. The visits of the old root are capped, so that the other moves are searched, too.
+        `last` is the move that led to that position, or NO_MOVE. Proofs stay. The visits of the old root are capped, so
+        that the other moves are searched, too.
         """
         tree = self.tree
         count = self.shuffle_moves(state)
@@ -120,7 +121,7 @@ class Search:
         while self.moves[chosen] != move:
             chosen += 1
         self.root_state.assign(state)
-        self.root_move = NO_MOVE
+        self.root_move = last
         self.is_tree_full = False
         tree.cap_visits(ROOT, MAX_VISITS_AFTER_RETREAT)
         tree.insert_root_above(self.moves, count, chosen)

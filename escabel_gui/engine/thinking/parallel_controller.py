@@ -62,10 +62,10 @@ class ParallelSearchController(SearchController):
             sync.advance(move)
         return super().advance(move)
 
-    def retreat(self, state: State, move: int) -> bool:
+    def retreat(self, state: State, move: int, last: int) -> bool:
         """Make the position before a move the root; False if there is no room."""
         self.reset_syncs()
-        return super().retreat(state, move)
+        return super().retreat(state, move, last)
 
     def begin(self, state: State, last: int) -> None:
         """Make any position the root of an empty tree."""

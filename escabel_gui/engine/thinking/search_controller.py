@@ -68,6 +68,7 @@ class SearchController:
         """Make the position at the end of a line the root, and reuse the tree if it contains that position."""
         known = len(self.moves)
         rest = line.moves[known:]
+        last = line.moves[-1] if line.moves else int(NO_MOVE)
         is_known = False
         if self.is_narrowed:
             pass  # what a weak level has seen is no beginning for others
@@ -76,11 +77,11 @@ class SearchController:
                 return
             is_known = all(self.advance(move) for move in rest)
         elif line is self.line and line.moves == self.moves[:-1]:
-            is_known = self.retreat(line.state, self.moves[-1])
+            is_known = self.retreat(line.state, self.moves[-1], last)
         if is_known and self.search.is_root_proven() and not self.has_looked():
             is_known = False  # the result is known, but of no move why
         if not is_known:
-            self.begin(line.state, line.moves[-1] if line.moves else int(NO_MOVE))
+            self.begin(line.state, last)
         self.line = line
         self.moves = list(line.moves)
         self.root_set_at = monotonic()
@@ -102,9 +103,9 @@ class SearchController:
         """Make the position after a move the root; False if the tree has no node for it."""
         return self.search.advance(move)
 
-    def retreat(self, state: State, move: int) -> bool:
-        """Make the position before a move the root; False if there is no room."""
-        return self.search.retreat(state, move)
+    def retreat(self, state: State, move: int, last: int) -> bool:
+        """Make the position before a move the root, to which `last` led or NO_MOVE; False if there is no room."""
+        return self.search.retreat(state, move, last)
 
     def begin(self, state: State, last: int) -> None:
         """Make any position the root of an empty tree; `last` is the move that led to it, or NO_MOVE."""

@@ -8,8 +8,11 @@ from escabel_gui.engine.search.mcts import MAX_VISITS_AFTER_RETREAT, Search
 from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import NO_NODE, ROOT, WIN, NodePool
 from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.search_controller import SearchController
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import NO_MOVE
 from escabel_gui.rules.state import NOBODY, State
 from playing import nearest_size
 
@@ -62,7 +65,7 @@ def test_what_is_below_stays_as_it_is(name: str) -> None:
     search.run(200)
     for move, state in zip(reversed(moves), reversed(states[:-1]), strict=True):
         before = knowledge_below(search.tree, ROOT)
-        assert search.retreat(state, move)
+        assert search.retreat(state, move, NO_MOVE)
         check_tree(search)
         child = int(search.tree.find_child(ROOT, move))
         assert knowledge_below(search.tree, child) == before
@@ -79,7 +82,7 @@ def test_a_win_that_was_played_is_known_at_once() -> None:
     search.reset(rules.after(state, move))
     search.run(3000)
     assert search.tree.proof[ROOT] == WIN  # for Black, who moved there
-    assert search.retreat(state, move)
+    assert search.retreat(state, move, NO_MOVE)
     assert search.is_root_proven()
     assert best_child(search.tree) == search.tree.find_child(ROOT, move)
     check_tree(search)
@@ -92,6 +95,25 @@ def test_a_full_tree_makes_room_or_begins_anew() -> None:
     search.reset(states[-1])
     for move, state in zip(reversed(moves), reversed(states[:-1]), strict=True):
         search.run(2000)
-        if not search.retreat(state, move):
+        if not search.retreat(state, move, NO_MOVE):
             search.reset(state)
         check_tree(search)
+
+
+@pytest.mark.parametrize("name", ["escabel", "quabble", "qualos"])
+def test_the_policy_knows_the_move_before_the_one_that_is_taken_back(name: str) -> None:
+    rules = make_rules(name, 7)
+    line = PlayedLine(rules)
+    for place in (24, 16, 9):
+        line.play(rules.legal_move_list(line.state)[place])
+    there, back = (SearchController(rules, search_preset("default"), NodePool(1 << 12), 1) for _ in range(2))
+    back.set_root(line)
+    line.undo()
+    back.set_root(line)
+    there.set_root(line)
+    assert logits_of(back) == pytest.approx(logits_of(there))
+
+
+def logits_of(thinker: SearchController) -> dict[int, float]:
+    tree = thinker.tree
+    return {int(tree.move[child]): float(tree.policy_logit[child]) for child in thinker.children()}
