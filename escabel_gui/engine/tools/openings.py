@@ -134,6 +134,7 @@ class OpeningEvaluator:
         self.rules = rules
         self.visits = visits
         self.seed = seed
+        self.megabytes = megabytes
         self.solver = None if megabytes is None else DfpnSolver(rules, megabytes)
         self.tree = NodePool(TREE_NODES)
 
@@ -142,7 +143,9 @@ class OpeningEvaluator:
         state = self.rules.start()
         self.rules.play(state, move)
         state.ply = 2  # nobody swaps
-        if self.solver is not None:
+        if self.megabytes is not None and self.solver is not None:
+            if self.solver.table.is_full():  # with what earlier moves needed
+                self.solver = DfpnSolver(self.rules, self.megabytes)
             winner = find_winner(self.solver, state, f"{self.rules.wire_name} {self.rules.format_move(move)}")
             if winner != NOBODY:
                 return OpeningValue(float(winner == BLACK), 0)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.command import main
+from escabel_gui.engine.tools.openings import OpeningEvaluator
 from escabel_gui.record.opening_map import map_file_name, parse_opening_map
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.symmetries import find_symmetries, transform_move
@@ -63,6 +64,16 @@ def test_a_later_run_goes_on_and_looks_longer_where_it_should(
     assert main([*command, "--visits", "30"]) == 0
     assert all(said.visits >= 30 or said.is_proven for said in parse_opening_map(file.read_text()).values.values())
     assert "9/9  c3" in capsys.readouterr().err
+
+
+def test_memory_that_earlier_stones_have_filled_is_free_for_the_next() -> None:
+    evaluator = OpeningEvaluator(make_rules("escabel", 3), visits=10, megabytes=1, seed=1)
+    solver = evaluator.solver
+    assert solver is not None
+    solver.table.used, solver.table.bytes = solver.table.capacity, 0
+    assert solver.table.is_full()
+    move = evaluator.rules.legal_move_list(evaluator.rules.start())[0]
+    assert evaluator.look_at(move).is_proven
 
 
 def test_what_cannot_be_done_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
