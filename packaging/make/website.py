@@ -258,7 +258,9 @@ def make_website(folder: Path, out: Path, release: Release, downloads_at: str, i
 
     `folder` has the packages; without an address in `downloads_at` they are copied.
     """
-    if out.exists() and any(out.iterdir()) and not (out / "latest.json").exists():
+    if folder.resolve().is_relative_to(out.resolve()):
+        raise ValueError(f"{folder} has the packages, and would be emptied: name another folder with --out")
+    if out.exists() and any(out.iterdir()) and not (out / page_name(ENGLISH)).exists():
         raise ValueError(f"{out} has something else in it: name another folder with --out")
     files = find_downloads(folder)
     shutil.rmtree(out, ignore_errors=True)

@@ -264,5 +264,14 @@ def test_the_workflow_asks_for_what_the_command_knows() -> None:
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, release: Release) -> None:
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
     with pytest.raises(ValueError, match="something else"):
-        make_website(tmp_path, tmp_path, release, "", is_in_registry=False)
+        make_website(tmp_path.parent / "packages", tmp_path, release, "", is_in_registry=False)
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_the_folder_of_the_packages_is_no_place_for_the_page(dist: Path, release: Release) -> None:
+    (dist / "latest.json").write_text("{}", encoding="utf-8")
+    files = sorted(dist.iterdir())
+    for out in (dist, dist.parent):
+        with pytest.raises(ValueError, match="would be emptied"):
+            make_website(dist, out, release, "", is_in_registry=False)
+    assert sorted(dist.iterdir()) == files
