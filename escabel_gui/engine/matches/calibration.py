@@ -69,9 +69,7 @@ def run_calibration(options: argparse.Namespace) -> int:
             refuse(path, error)
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
-    if options.cross_validate:
-        games = cross_validate(games)
-    rows = make_rows(games)
+    rows = make_rows(cross_validate(games) if options.cross_validate else games)
     if options.json:
         print(json.dumps([row._asdict() for row in rows], indent=2))
     else:

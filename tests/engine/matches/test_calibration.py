@@ -139,6 +139,21 @@ def test_games_are_tried_with_what_the_others_have_told() -> None:
             assert after.row.startswith(f"{min(int(after.rate * 10), 9) * 10:2} to")
 
 
+def test_halves_are_tried_but_all_games_tell_the_calibration(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(60):
+        value, winner = ((70, "B"), (70, "B"), (70, "W"), (30, "W"), (30, "W"), (30, "B"))[number % 6]
+        game = f"{HEADER}RE[{winner}+]{evaluated('B[b2]', value)}{evaluated('W[c3]', value)})"
+        (tmp_path / f"{number}.sgf").write_text(game, encoding="utf-8")
+    assert main(["calibration", str(tmp_path)]) == 0
+    *rows, told = capsys.readouterr().out.splitlines()
+    assert main(["calibration", str(tmp_path), "--cross-validate"]) == 0
+    *validated, told_again = capsys.readouterr().out.splitlines()
+    assert told_again == told
+    assert validated != rows
+
+
 def test_too_few_games_are_not_halved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "one.sgf").write_text(f"{HEADER}RE[B+]{evaluated('B[b2]', 72)})", encoding="utf-8")
     with pytest.raises(SystemExit):
