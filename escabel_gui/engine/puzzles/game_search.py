@@ -122,7 +122,8 @@ class PuzzleSearcher:
         """Yield new nodes after random moves that were not played: most are mistakes, which puzzles punish."""
         random = Random(job.seed)
         for before in reversed(line):
-            moves = self.rules.legal_move_list(tree.state_at(before))
+            played = {child.move for child in before.children}
+            moves = [move for move in self.rules.legal_move_list(tree.state_at(before)) if move not in played]
             for _ in range(min(job.variations, len(moves))):
                 node = tree.add_move(before, moves.pop(random.randrange(len(moves))))
                 if self.rules.winner(tree.state_at(node)) == NOBODY:
