@@ -26,10 +26,11 @@ def regrade_folder(folder: Path) -> int:
     changed = 0
     for path, puzzle in puzzles.items():
         tree = puzzle.tree
-        size = int(tree.rules.size)
-        grader = graders.setdefault((tree.rules.wire_name, size), Grader(tree.rules))
+        key = tree.rules.wire_name, int(tree.rules.size)
+        if key not in graders:
+            graders[key] = Grader(tree.rules)
         state = tree.state_at(tree.root)
-        grade = grader.grade(state, right_moves(tree.root)[0].move)
+        grade = graders[key].grade(state, right_moves(tree.root)[0].move)
         rating = first_rating(tree.rules, state, grade, int(puzzle.notes.get("turns", "1")))
         notes = puzzle.notes | {"grade": str(grade.level), RATING: str(rating)}
         if notes != puzzle.notes:
