@@ -18,5 +18,7 @@ def small_disk_at(folder: Path, kilobytes: int) -> Iterator[Path]:
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", folder], capture_output=True)
     if mounted.returncode:
         pytest.skip("this system mounts no small disk: " + mounted.stderr.decode().strip())
-    yield folder
-    subprocess.run(["umount", "-l", folder], check=True)
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "-l", folder], check=True)
