@@ -69,7 +69,7 @@ def play_game(
                 print(f"{shorten(text)!r} is illegal and loses the game", file=sys.stderr)
             tree.result = lost_by(node.turn, Ending.RESIGNATION if has_resigned else Ending.FORFEIT)
             return FinishedGame(tree, 1 - mover)
-        contenders[1 - mover].see(node.turn, text)
+        contenders[1 - mover].see(node.turn, rules.format_move(move))
         node = tree.add_move(node, move)
     tree.result = tree.result_at(node)
     assert tree.result is not None
