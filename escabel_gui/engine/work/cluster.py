@@ -95,7 +95,9 @@ class DaskExecutor:
                     continue
                 for id_, text in texts.items():
                     result = parse_task_result(text)
-                    if result is not None:
+                    if result is None:  # from a worker that was started again, with other rules
+                        self._has_our_rules.clear()
+                    else:
                         del open_tasks[id_]
                         yield TaskResult(id_, result)
         finally:
