@@ -29,11 +29,10 @@ from escabel_gui.engine.heuristics.abande.evaluator import (
     situation_index,
 )
 from escabel_gui.engine.heuristics.registry import make_evaluator
-from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games
+from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games, split_held_out
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, EMPTY, TIE, WHITE, State, opponent
 
-VALIDATION_EVERY: Final = 10  # one in so many games
 LEARNING_RATE: Final = 1.0
 
 
@@ -50,9 +49,8 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    games = [list(examples(game)) for path in options.files for game in read_selfplay_games(path)]
-    held_out = [example for game in games[VALIDATION_EVERY - 1 :: VALIDATION_EVERY] for example in game]
-    learned = [example for number, game in enumerate(games, 1) if number % VALIDATION_EVERY for example in game]
+    games = [game for path in options.files for game in read_selfplay_games(path)]
+    learned, held_out = ([example for game in part for example in examples(game)] for part in split_held_out(games))
     weights = [0.0] * (NUM_VALUES * len(VALUE_PHASES))
     squares = [1.0] * len(weights)
     random = Random(options.seed)

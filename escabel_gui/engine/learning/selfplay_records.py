@@ -13,6 +13,7 @@ from escabel_gui.rules.moves import SWAP
 LINE_START: Final = b'{"game":"'  # of every game
 TOO_FEW_GAMES: Final = "the games are too few: none has a position to be held out; play more of them with selfplay"
 FORMER_SETTINGS: Final = {"opening": 6, "search": "default"}  # of games whose lines do not say: the defaults of then
+VALIDATION_EVERY: Final = 10  # one in so many games is held out
 NO_GAME: Final = (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove)
 
 
@@ -64,6 +65,12 @@ def read_selfplay_games(path: Path) -> Iterator[SelfplayGame]:
                 yield parse_selfplay_game(line)
             except NO_GAME:
                 raise ValueError(f"{path}, line {number}: this is no game that was played to learn from") from None
+
+
+def split_held_out(games: list[SelfplayGame]) -> tuple[list[SelfplayGame], list[SelfplayGame]]:
+    """Return the games to learn from, and one in ten by which is told how well unseen ones are predicted."""
+    learned = [game for number, game in enumerate(games, 1) if number % VALIDATION_EVERY]
+    return learned, games[VALIDATION_EVERY - 1 :: VALIDATION_EVERY]
 
 
 def is_torn_game(rest: bytes) -> bool:

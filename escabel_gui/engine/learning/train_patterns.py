@@ -7,29 +7,30 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import sqrt
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.arguments import whole_number
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
+from escabel_gui.engine.learning.learn_command import (
+    add_learn_arguments,
+    format_command,
+    game_name,
+    read_games_to_learn_from,
+)
 from escabel_gui.engine.learning.regression import SoftmaxRegression
-from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, read_selfplay_games
-from escabel_gui.engine.processes.output import check_file_writable, check_not_read
+from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, split_held_out
 from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import State
 
-VALIDATION_EVERY: Final = 10  # one in so many games
 INITIAL_LEARNING_RATE: Final = 0.1  # of the steps; it falls with the square root of the passes
 
 
@@ -52,22 +53,12 @@ class ValidationMetrics(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine learn`."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
-    parser.add_argument("--passes", type=whole_number(1, 1000), default=3, metavar="N", help="over all (%(default)s)")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
+    add_learn_arguments(parser, passes=3)
 
 
 def run_learn(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
-    check_file_writable(options.output)
-    check_not_read(options.output, options.files)
-    games = [game for path in options.files for game in read_selfplay_games(path)]
-    names = {parse_wire_name(game.origin.game)[0].name for game in games}
-    if len(names) != 1:
-        raise ValueError(
-            "the files hold no games" if not names else f"one game at a time, not {', '.join(sorted(names))}"
-        )
+    games = read_games_to_learn_from(options)
     trainer = PatternTrainer(games, options.seed)
     if not any(True for game in trainer.held_out for _ in trainer.examples(game)):
         raise ValueError(TOO_FEW_GAMES)
@@ -80,10 +71,9 @@ def run_learn(options: argparse.Namespace) -> int:
             file=sys.stderr,
             flush=True,
         )
-    words = ["learn", *(path.name for path in options.files), f"--passes={options.passes}", f"--seed={options.seed}"]
     write_atomically(
         options.output,
-        format_weights(names.pop(), f"escabel-engine {shlex.join(words)}", len(games), trainer).encode(),
+        format_weights(game_name(games[0]), format_command("learn", options), len(games), trainer).encode(),
         keeps_aside=True,
     )
     return 0
@@ -102,14 +92,12 @@ def format_weights(name: str, command: str, games: int, trainer: PatternTrainer)
 class PatternTrainer:
     """Trainer of a regression on games, pass by pass, and its validation on those held out."""
 
-    def __init__(self, games: Iterable[SelfplayGame], seed: int) -> None:
+    def __init__(self, games: list[SelfplayGame], seed: int) -> None:
         self.random = Random(seed)
         self.patterns: dict[tuple[str, int], PatternPolicy] = {}
-        games = list(games)
         for game in games:
             self.patterns_for(game)
-        self.held_out = games[VALIDATION_EVERY - 1 :: VALIDATION_EVERY]
-        self.games = [game for number, game in enumerate(games, 1) if number % VALIDATION_EVERY]
+        self.games, self.held_out = split_held_out(games)
         self.regression = SoftmaxRegression(len(self.any_patterns().weights))
 
     def any_patterns(self) -> PatternPolicy:

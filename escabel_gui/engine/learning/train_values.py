@@ -8,31 +8,32 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import log
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.arguments import whole_number
 from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
 from escabel_gui.engine.heuristics.escabel.position_features import PositionFeatures
 from escabel_gui.engine.heuristics.escabel.value_network import ValueNetwork
 from escabel_gui.engine.heuristics.registry import make_evaluator
-from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, read_selfplay_games
+from escabel_gui.engine.learning.learn_command import (
+    add_learn_arguments,
+    format_command,
+    game_name,
+    read_games_to_learn_from,
+)
+from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, split_held_out
 from escabel_gui.engine.learning.value_regression import ValueRegression
-from escabel_gui.engine.processes.output import check_file_writable, check_not_read
 from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 
-VALIDATION_EVERY: Final = 10  # one in so many games
 LEARNING_RATE: Final = 0.02  # of the first steps; it falls in proportion to what is left to do
 MIN_GUESS: Final = 1e-6  # a prediction that is nothing but rounded
 
@@ -58,19 +59,12 @@ class ValuedPosition(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine learn-values`."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
-    parser.add_argument("--passes", type=whole_number(1, 1000), default=4, metavar="N", help="over all (%(default)s)")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
+    add_learn_arguments(parser, passes=4)
 
 
 def run_learn_values(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
-    check_file_writable(options.output)
-    check_not_read(options.output, options.files)
-    games = [game for path in options.files for game in read_selfplay_games(path)]
-    if not games:
-        raise ValueError("the files hold no games")
+    games = read_games_to_learn_from(options)
     trainer = ValueTrainer(games, options.seed)
     if not trainer.held_out:
         raise ValueError(TOO_FEW_GAMES)
@@ -78,9 +72,7 @@ def run_learn_values(options: argparse.Namespace) -> int:
         trainer.learn(number, options.passes)
         losses = ", ".join(f"{size}×{size}: {loss:.4f}" for size, loss in trainer.losses().items())
         print(f"{number}/{options.passes}  loss held out {losses}", file=sys.stderr, flush=True)
-    words = ["learn-values", *(path.name for path in options.files), f"--passes={options.passes}"]
-    words += [f"--seed={options.seed}"]
-    command = f"escabel-engine {shlex.join(words)}"
+    command = format_command("learn-values", options)
     write_atomically(options.output, format_network(command, games, trainer).encode(), keeps_aside=True)
     return 0
 
@@ -90,7 +82,7 @@ def format_network(command: str, games: list[SelfplayGame], trainer: ValueTraine
     weights = trainer.regression.weights()
     origins = Counter(f"{game.origin.game} {game.origin.size}, {game.origin.visits} visits" for game in games)
     head = {
-        "game": parse_wire_name(games[0].origin.game)[0].name,
+        "game": game_name(games[0]),
         "made by": command,
         "games": dict(sorted(origins.items())),
         "positions": len(trainer.examples),
@@ -107,14 +99,13 @@ def format_network(command: str, games: list[SelfplayGame], trainer: ValueTraine
 class ValueTrainer:
     """Trainer of a regression on the positions of games, pass by pass."""
 
-    def __init__(self, games: Iterable[SelfplayGame], seed: int) -> None:
+    def __init__(self, games: list[SelfplayGame], seed: int) -> None:
         self.random = Random(seed)
         self.regression = ValueRegression(seed)
         self.readers: dict[tuple[str, int], PositionReader] = {}
-        self.examples: list[ValuedPosition] = []
-        self.held_out: list[ValuedPosition] = []
-        for number, game in enumerate(games, 1):
-            (self.examples if number % VALIDATION_EVERY else self.held_out).extend(self.examples_of(game))
+        learned, held_out = split_held_out(games)
+        self.examples = [example for game in learned for example in self.examples_of(game)]
+        self.held_out = [example for game in held_out for example in self.examples_of(game)]
         for example in self.examples:
             self.regression.count_features(example.features)
 
