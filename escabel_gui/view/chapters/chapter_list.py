@@ -10,12 +10,22 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDropEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPalette
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDropEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -171,6 +181,7 @@ class ChapterList(QListView):
     renaming = Signal(object)  # Chapter
     deleted = Signal(object)  # Chapter
     undone = Signal()  # the latest change
+    menu_wanted = Signal(object, QPoint)  # for a Chapter, at this place on the screen
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -186,7 +197,6 @@ class ChapterList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self.setDragDropOverwriteMode(False)
@@ -227,6 +237,14 @@ class ChapterList(QListView):
         return self.rows.chapters[index.row()] if 0 <= index.row() < len(self.rows.chapters) else None
 
     # ---- mouse and keyboard
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the chapter that was pointed at, or of the one that the keyboard is at."""
+        is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if is_by_key else self.indexAt(event.pos())
+        if index.isValid():
+            place = self.viewport().mapToGlobal(self.visualRect(index).center()) if is_by_key else event.globalPos()
+            self.menu_wanted.emit(self.rows.chapters[index.row()], place)
 
     @guarded()
     def dropEvent(self, event: QDropEvent) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.table.game import Game
@@ -36,9 +36,10 @@ class ChaptersPage(PanelPage):
         super().__init__()
         self._study = study
         self._game = game
+        self._acts = acts
+        self._rename = rename
         self.title = as_type(PlainLabel(wraps=True), "strong")
         self.list = ChapterList(theme)
-        self.list.addActions([acts.rename_chapter, acts.move_up, acts.move_down, acts.delete_chapter])
         self.comment = PlainLabel(wraps=True)
         self.comment.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QWidget()
@@ -69,6 +70,7 @@ class ChaptersPage(PanelPage):
         self.list.renaming.connect(rename)
         self.list.deleted.connect(study.remove)
         self.list.undone.connect(study.undo)
+        self.list.menu_wanted.connect(self._show_menu)
         study.changed.connect(self.refresh)
         study.pictured.connect(lambda _chapter: self.list.viewport().update())
         for changed in (game.node_changed, game.annotated, game.replaced):
@@ -106,3 +108,22 @@ class ChaptersPage(PanelPage):
         self._study.move(chapter, number)
         if chapter in self._study.chapters:
             self.list.setCurrentIndex(self.list.rows.index(self._study.chapters.index(chapter)))
+
+    def _show_menu(self, chapter: Chapter, place: QPoint) -> None:
+        menu = self.menu(chapter)
+        menu.popup(place)
+        menu.aboutToHide.connect(menu.deleteLater)
+        self._study.changed.connect(menu.close)  # the chapter may be gone, or elsewhere
+
+    def menu(self, chapter: Chapter) -> QMenu:
+        """Build the menu of what can be done to a chapter, which need not be the one on the table."""
+        acts, study, menu = self._acts, self._study, QMenu(self)
+        number, last = study.chapters.index(chapter), len(study.chapters) - 1
+        for like, do, is_possible in (
+            (acts.rename_chapter, lambda: self._rename(chapter), True),
+            (acts.move_up, lambda: self._move(chapter, number - 1), number > 0),
+            (acts.move_down, lambda: self._move(chapter, number + 1), number < last),
+            (acts.delete_chapter, lambda: study.remove(chapter), last > 0),
+        ):
+            menu.addAction(like.text(), do).setEnabled(is_possible)
+        return menu

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 
 from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.record.chapters.study_file import list_studies, open_study
@@ -171,6 +171,54 @@ def test_chapters_are_moved_renamed_and_deleted_by_keyboard(
     person.press("F2")
     assert titles(person) == ["B", "C", "Renamed"]
     assert [chapter.title for chapter in on_disk(person)] == ["B", "C", "Renamed"]
+
+
+def menu_at(person: Person, rows: ChapterList, row: int, reason: QContextMenuEvent.Reason) -> dict[str, QAction]:
+    """Ask for the menu of the chapter in a row; returns its actions by their texts."""
+    place = rows.visualRect(rows.rows.index(row)).center()
+    if reason == QContextMenuEvent.Reason.Mouse:
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.RightButton, NONE, place)
+    QApplication.sendEvent(rows.viewport(), QContextMenuEvent(reason, place, rows.viewport().mapToGlobal(place)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    actions = {action.text(): action for action in menu.actions()}
+    menu.close()
+    return actions
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # which a display that is not there cannot
+@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
+def test_the_menu_of_a_chapter_is_about_that_one(
+    person: Person, tmp_path: Path, reason: QContextMenuEvent.Reason
+) -> None:
+    rows = open_three(person, tmp_path)
+    rows.setFocus()
+    person.press("Down", "Down")
+    menu = menu_at(person, rows, 2, reason)
+    assert [text for text, action in menu.items() if not action.isEnabled()] == ["Move the chapter down"]
+    menu["Move the chapter up"].trigger()
+    assert titles(person) == ["A", "C", "B"]
+    menu = menu_at(person, rows, 1, reason)
+    menu["Delete the chapter"].trigger()
+    assert titles(person) == ["A", "B"]
+    assert person.table.game.tree.name == "A"
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # which a display that is not there cannot
+def test_the_menu_of_a_chapter_renames_it(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = open_three(person, tmp_path)
+    monkeypatch.setattr(QInputDialog, "exec", lambda dialog: dialog.setTextValue("Renamed") or 1)
+    menu_at(person, rows, 1, QContextMenuEvent.Reason.Mouse)["Rename the chapter…"].trigger()
+    assert titles(person) == ["A", "Renamed", "C"]
+
+
+def test_below_the_chapters_there_is_no_menu(person: Person, tmp_path: Path) -> None:
+    rows = open_three(person, tmp_path)
+    rows.resize(rows.width(), 600)
+    place = QPoint(5, 590)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, rows.viewport().mapToGlobal(place))
+    QApplication.sendEvent(rows.viewport(), event)
+    assert QApplication.activePopupWidget() is None
 
 
 def test_what_was_deleted_comes_back_by_a_button(person: Person, tmp_path: Path) -> None:
