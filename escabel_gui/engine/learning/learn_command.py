@@ -1,6 +1,7 @@
 """Arguments of the commands that learn from games of `selfplay`, the games, and the words that learn the same again."""
 
 import argparse
+import json
 import shlex
 from pathlib import Path
 
@@ -20,10 +21,12 @@ def add_learn_arguments(parser: argparse.ArgumentParser, passes: int) -> None:
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
 
 
-def read_games_to_learn_from(options: argparse.Namespace) -> list[SelfplayGame]:
+def read_games_to_learn_from(command: str, options: argparse.Namespace) -> list[SelfplayGame]:
     """Return the games of the files; raises ValueError with a reason, or OSError, also if nothing can be written."""
     check_file_writable(options.output)
     check_not_read(options.output, options.files)
+    if options.output.exists() and not is_written_by(command, options.output):
+        raise ValueError(f"{options.output} is there, and not from {command}: choose another file to write")
     games = [game for path in options.files for game in read_selfplay_games(path)]
     if not games:
         raise ValueError("the files hold no games")
@@ -31,6 +34,15 @@ def read_games_to_learn_from(options: argparse.Namespace) -> list[SelfplayGame]:
     if len(names) > 1:
         raise ValueError(f"one game at a time, not {', '.join(sorted(names))}")
     return games
+
+
+def is_written_by(command: str, path: Path) -> bool:
+    """Return whether a file says that a command that learns has made it; raises OSError."""
+    try:
+        words = json.loads(path.read_bytes())["made by"].split()
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return False
+    return bool(words[:2] == ["escabel-engine", command])
 
 
 def game_name(game: SelfplayGame) -> str:

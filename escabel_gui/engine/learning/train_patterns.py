@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_learn(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
-    games = read_games_to_learn_from(options)
+    games = read_games_to_learn_from("learn", options)
     trainer = PatternTrainer(games, options.seed)
     if not any(True for game in trainer.held_out for _ in trainer.examples(game)):
         raise ValueError(TOO_FEW_GAMES)

@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_learn_values(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
-    games = read_games_to_learn_from(options)
+    games = read_games_to_learn_from("learn-values", options)
     trainer = ValueTrainer(games, options.seed)
     if not trainer.held_out:
         raise ValueError(TOO_FEW_GAMES)

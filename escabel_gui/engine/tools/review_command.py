@@ -65,6 +65,8 @@ def run_review(options: argparse.Namespace) -> int:
     if options.output is not None:
         check_file_writable(options.output)
     trees = read_games(options.files[0])
+    if options.output is not None:
+        read_former(options.output, trees)
 
     def tell(tree: GameTree, node: Node) -> None:
         text = "start" if node.move is None else tree.rules.format_move(node.move)
@@ -146,13 +148,19 @@ def read_games(path: Path) -> list[GameTree]:
 
 
 def has_reviewed(path: Path, trees: list[GameTree], least: int) -> bool:
-    """Return True if a file has these games with so many visits per position."""
+    """Return True if a file has these games with so many visits per position; raises as `read_former`."""
+    before = read_former(path, trees)
+    return before is not None and not any(unseen(tree, tree.main_line(), least) for tree in before)
+
+
+def read_former(path: Path, trees: list[GameTree]) -> list[GameTree] | None:
+    """Return these games as a file has them that will be replaced, None without one; raises ValueError for others."""
     if not path.exists():
-        return False
+        return None
     before = read_games(path)
     if list(map(course_of, before)) != list(map(course_of, trees)):
-        raise ValueError(f"{path} has other games, or not all of these: choose another folder")
-    return not any(unseen(tree, tree.main_line(), least) for tree in before)
+        raise ValueError(f"{path} has other games, or not all of these: choose another place")
+    return before
 
 
 def course_of(tree: GameTree) -> tuple[object, ...]:

@@ -108,6 +108,30 @@ def test_the_games_are_not_overwritten_by_what_is_learned_from_them(
 
 
 @pytest.mark.parametrize("command", ["learn", "learn-values"])
+def test_only_what_was_learned_is_replaced(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games, weights = tmp_path / "games.jsonl", tmp_path / "weights.json"
+    main(["selfplay", "--size", "3", "--visits", "20", "--games", "10", "-o", str(games)])
+    other = "learn" if command == "learn-values" else "learn-values"
+    for text in (
+        "my letter",
+        "[]",
+        "{}",
+        "[" * 100_000,
+        json.dumps({"made by": f"escabel-engine {other} games.jsonl"}),
+    ):
+        weights.write_text(text)
+        capsys.readouterr()
+        with pytest.raises(SystemExit):
+            main([command, str(games), "-o", str(weights)])
+        assert f"is there, and not from {command}: choose another file" in capsys.readouterr().err
+        assert weights.read_text() == text
+    weights.unlink()
+    for _ in range(2):
+        assert main([command, str(games), "--passes", "1", "-o", str(weights)]) == 0
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("command", ["learn", "learn-values"])
 def test_of_too_few_games_nothing_is_learned(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games, weights = tmp_path / "games.jsonl", tmp_path / "weights.json"
     assert main(["selfplay", "--size", "3", "--visits", "20", "--games", "9", "-o", str(games)]) == 0

@@ -122,6 +122,22 @@ def test_a_file_is_left_alone_if_one_of_its_games_cannot_be_read(
     assert study.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"), [("mine", "out.sgf: "), (ABANDE, "has other games"), (STUDY, "other games")]
+)
+def test_only_a_file_with_the_same_games_is_replaced(
+    saved: Path, capsys: pytest.CaptureFixture[str], text: str, reason: str
+) -> None:
+    out = saved.with_name("out.sgf")
+    out.write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["review", str(saved), "-o", str(out), "--visits", "60"])
+    assert reason in capsys.readouterr().err
+    assert out.read_text("utf-8") == text
+    out.write_text(GAME, encoding="utf-8")
+    assert main(["review", str(saved), "-o", str(out), "--visits", "60"]) == 0
+
+
 @pytest.mark.parametrize("command", ["review", "report"])
 def test_a_blunder_loses_no_less_than_a_mistake(command: str, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     place = saved if command == "review" else saved.parent
@@ -179,7 +195,7 @@ def test_what_cannot_be_reviewed_is_left_out_of_many(tmp_path: Path, capsys: pyt
         said = dict(line.partition("  ")[2].split(": ", 1) for line in capsys.readouterr().err.splitlines())
         assert {name for name, what in said.items() if what.startswith("left out: ")} == {f"{n}.sgf" for n in "abcdf"}
         assert said["e.sgf"].startswith(news)
-        assert said["c.sgf"].endswith("has other games, or not all of these: choose another folder")
+        assert said["c.sgf"].endswith("has other games, or not all of these: choose another place")
     assert (out / "c.sgf").read_text(encoding="utf-8") == ABANDE
     assert (out / "d.sgf").read_text(encoding="utf-8") == "mine"
 
