@@ -1,29 +1,26 @@
-"""Fingerprint of version and rules: tasks are run only by processes that have the same."""
+"""Fingerprint of the program's version, sources and data: tasks are run only by processes that have the same."""
 
 import hashlib
 from functools import cache
 from typing import Final
 
-from librt.random import Random
-
 from escabel_gui import __version__
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.state import NOBODY
+from escabel_gui.shipped import PACKAGE, resources
 
-MAX_PLIES: Final = 60  # plies of the games that are compared
+SOURCES: Final = ("rules/**/*.py", "record/**/*.py", "engine/**/*.py")
+DATA: Final = ("levels.json", "win_rates.json", "patterns/*.json")  # by which the engine plays
 
 
 @cache
 def identity() -> str:
-    """Return the version, and a digest of what the rules say of a random game of each ruleset."""
+    """Return the version, and a digest of all that the results of tasks depend on, the same compiled and interpreted.
+
+    Where the sources are not shipped, the version stands for them.
+    """
     digest = hashlib.sha256()
-    for ruleset in CATALOGUE:
-        rules = make_rules(ruleset.name, None)
-        state = rules.start()
-        random = Random(1)
-        while rules.winner(state) == NOBODY and state.ply < MAX_PLIES:
-            moves = rules.legal_move_list(state)
-            digest.update(" ".join(map(rules.format_move, moves)).encode())
-            rules.play(state, moves[random.randrange(len(moves))])
-        digest.update(f"{ruleset.name} {rules.winner(state)} {rules.score(state)};".encode())
+    for folder, patterns in ((PACKAGE, SOURCES), (resources(), DATA)):
+        files = {path.relative_to(folder).as_posix(): path for pattern in patterns for path in folder.glob(pattern)}
+        for name in sorted(files):
+            content = files[name].read_bytes().replace(b"\r\n", b"\n")  # so a clone for Windows has it
+            digest.update(f"{name} {len(content)}\n".encode() + content)
     return f"{__version__} {digest.hexdigest()[:16]}"

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import ProcessExecutor, SequentialExecutor
 from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor, TaskFailed, TaskResult, find_function
+from escabel_gui.shipped import PACKAGE, resources
 
 MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
 JOB = {"what": "test"}
@@ -205,9 +207,33 @@ def test_a_program_that_has_changed_meanwhile_is_to_be_started_again(monkeypatch
         list(ProcessExecutor(1).run(iter([game(1)])))
 
 
-def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
+def test_who_has_the_same_sources_and_data_says_the_same_of_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert identity().startswith(f"{__version__} ")
     assert identity() == identity.__wrapped__()
+    package, data = tmp_path / "escabel_gui", tmp_path / "resources"
+    shutil.copytree(PACKAGE, package)
+    shutil.copytree(resources() / "patterns", data / "patterns")
+    for name in ("levels.json", "win_rates.json"):
+        shutil.copy(resources() / name, data)
+    monkeypatch.setattr(f"{identity.__module__}.PACKAGE", package)
+    monkeypatch.setattr(f"{identity.__module__}.resources", lambda: data)
+    assert identity.__wrapped__() == identity()
+    known = {identity()}
+    for changed in (
+        data / "levels.json",
+        data / "patterns" / "quabble.json",
+        package / "rules" / "games" / "qualos.py",
+        package / "record" / "log_odds.py",
+        package / "engine" / "search" / "mcts.py",
+    ):
+        windows = changed.read_bytes().replace(b"\n", b"\r\n")
+        changed.write_bytes(windows)
+        assert identity.__wrapped__() in known
+        changed.write_bytes(windows + b"#")
+        assert identity.__wrapped__() not in known
+        known.add(identity.__wrapped__())
 
 
 # ---- results
