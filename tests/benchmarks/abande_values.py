@@ -100,7 +100,7 @@ def surplus(evaluator: AbandeEvaluator, state: State) -> list[int]:
     counts = [0] * NUM_VALUES
     counts[TEMPO] = 1
     counts[IN_HAND] = int(state.hand[me] - state.hand[opponent(me)])
-    for point in range(int(evaluator.rules.board.points)):
+    for point in range(int(evaluator.board.points)):
         color = state.owner[point]
         if color != EMPTY:
             counts[evaluator.situation(point, opponent(color), state.height[point])] += 1 if color == me else -1

@@ -154,8 +154,9 @@ def call_off(index: GameIndex, query: Query) -> None:
         index.search(query, stop)
 
 
-def main(folder: Path, count: int = 10_000, only: str = "") -> None:
-    games = make_games(folder / (only or "all"), count, [game.name for game in CATALOGUE if only in ("", game.name)])
+def main(folder: str, how_many: str = "10000", only: str = "") -> None:
+    names = [game.name for game in CATALOGUE if only in ("", game.name)]
+    games = make_games(Path(folder, only or "all"), int(how_many), names)
     index_file(games).unlink(missing_ok=True)
     print(f"load {os.getloadavg()[0]:.1f}; times of the processor and of the clock; the most memory so far")
     clock("nothing", lambda: None)
@@ -196,4 +197,4 @@ def main(folder: Path, count: int = 10_000, only: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *map(int, sys.argv[2:3]), *sys.argv[3:4])
+    main(*sys.argv[1:4])
