@@ -41,6 +41,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
 
 BOARDS: Final = (
@@ -199,8 +200,9 @@ def compare(text: str, reference: str) -> Comparison:
     errors = [abs(a - b) for a, b in zip(quick.rates, slow.rates, strict=True) if a is not None and b is not None]
     result = quick.tree.result
     assert result is not None
-    loser = int(opponent(result.winner))
-    has_mistake = any(one.color == loser for one in quick.mistakes(thresholds))
+    is_swapped = any(node.move == SWAP for node in quick.line)
+    loser = (int(opponent(result.winner)) - 1) ^ int(is_swapped)  # as a person, who had the other color before a swap
+    has_mistake = any(one.person == loser for one in quick.mistakes(thresholds))
     slide = find_gradual_loss(quick, thresholds)
     worst = worst_move(slow, loser, thresholds)
     is_worst_named = None
@@ -213,9 +215,9 @@ def compare(text: str, reference: str) -> Comparison:
     )
 
 
-def worst_move(review: Review, loser: int, thresholds: Thresholds) -> Judgment | None:
-    """Return the loser's mistake that cost most; None if there is none."""
-    mistakes = [one for one in review.mistakes(thresholds) if one.color == loser]
+def worst_move(review: Review, person: int, thresholds: Thresholds) -> Judgment | None:
+    """Return the mistake of a person that cost most; None if there is none."""
+    mistakes = [one for one in review.mistakes(thresholds) if one.person == person]
     return max(mistakes, key=lambda one: one.loss, default=None)
 
 
