@@ -4,7 +4,8 @@
     python tests/benchmarks/tune.py tell FILE
 
 `play` draws settings of Tuning or SearchOptions at random, all orders of magnitude as likely, plays a random opening
-with either color against the usual settings at equal visits, and adds a line a game to the file. `tell` fits the win
+with either color against the usual settings at equal visits, and adds a line a game to the file; a file that has some
+of the games gets the others. `tell` fits the win
 rate by a logistic regression on the logarithms of the settings, their squares and products (as CLOP does, Coulom 2011),
 and prints where it is highest. That promises too much, so matches must follow, also at more visits.
 """
@@ -17,7 +18,7 @@ from itertools import combinations_with_replacement
 from math import exp, log
 from pathlib import Path
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -46,26 +47,36 @@ Ranges = dict[str, tuple[float, float]]
 
 
 def play(options: argparse.Namespace) -> None:
-    """Play games of random settings, two with each."""
+    """Play games of random settings, two with each, but for those that are in the file."""
     rules = make_rules(options.game, options.size)
-    chance = random.Random(options.seed)
-    ranges = dict(options.ranges)
+    job = {"game": rules.wire_name, "size": int(rules.size), "visits": options.visits, "seed": options.seed}
+    job["ranges"] = ranges = dict(options.ranges)
+    played = read_lines(options.file, json.loads(json.dumps(job))) if options.file.exists() else []
     trees = [NodePool(NODES), NodePool(NODES)]
     with options.file.open("a", encoding="utf-8") as file:
-        for _ in range(options.games // 2):
+        for number in range(len(played), options.games):
+            pair, mine = divmod(number, 2)
+            chance = random.Random(f"{options.seed} {pair}")
             settings = {name: exp(chance.uniform(log(low), log(high))) for name, (low, high) in ranges.items()}
             opening = random_opening(rules, OPENING, Random(chance.randrange(1 << 30)))
-            for mine in (0, 1):
-                pair: list[Settings] = [{}, {}]
-                pair[mine] = settings
-                searches = [
-                    begin(rules, each, tree, chance.randrange(1 << 30), opening)
-                    for each, tree in zip(pair, trees, strict=True)
-                ]
-                winner = play_game(rules, searches, opening, options.visits)
-                score = 0.5 if winner is None else float(winner == mine)
-                file.write(json.dumps({"ranges": ranges, "settings": settings, "score": score}) + "\n")
-                file.flush()
+            seeds = [chance.randrange(1 << 30) for _ in range(4)][2 * mine :]
+            searches = [
+                begin(rules, settings if mover == mine else {}, tree, seed, opening)
+                for mover, (tree, seed) in enumerate(zip(trees, seeds, strict=False))
+            ]
+            winner = play_game(rules, searches, opening, options.visits)
+            score = 0.5 if winner is None else float(winner == mine)
+            file.write(json.dumps({**job, "settings": settings, "score": score}) + "\n")
+            file.flush()
+
+
+def read_lines(path: Path, job: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+    """Return the games in a file; ends the program if one is of another job than is given, or than the first."""
+    lines: list[dict[str, Any]] = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    jobs = [{name: value for name, value in line.items() if name not in ("settings", "score")} for line in lines]
+    if any(each != (job or jobs[0]) for each in jobs):
+        sys.exit(f"{path} has games of another job: choose another file")
+    return lines
 
 
 def begin(rules: Rules, settings: Settings, tree: NodePool, seed: int, opening: list[int]) -> Search:
@@ -102,8 +113,10 @@ def play_game(rules: Rules, searches: list[Search], opening: list[int], visits: 
 
 def tell(options: argparse.Namespace) -> None:
     """Print the settings that win most, and their win rate by the regression."""
-    lines = [json.loads(line) for line in options.file.read_text(encoding="utf-8").splitlines()]
-    ranges: Ranges = lines[-1]["ranges"]
+    lines = read_lines(options.file)
+    if not lines:
+        sys.exit(f"{options.file} has no games")
+    ranges: Ranges = lines[0]["ranges"]
     found = fit_logistic(
         [features(line["settings"], ranges) for line in lines], [float(line["score"]) for line in lines]
     )
