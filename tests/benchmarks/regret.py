@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.search.factory import find_tuning, make_search
 from escabel_gui.engine.search.move_selection import best_child
-from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool, proof_value
+from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.search.options import SearchOptions, search_preset
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -96,14 +96,9 @@ def value_moves(rules: Rules, tree: NodePool, line: list[int], seed: int) -> dic
     children = range(int(tree.first_child[ROOT]), int(tree.first_child[ROOT] + tree.child_count[ROOT]))
     for child in children:
         search.run_below(child, MOVE_VISITS)
-    for child in sorted(children, key=lambda child: -value_of(tree, child))[:BEST]:
+    for child in sorted(children, key=tree.mean, reverse=True)[:BEST]:
         search.run_below(child, BEST_VISITS)
-    return {rules.format_move(int(tree.move[child])): value_of(tree, child) for child in children}
-
-
-def value_of(tree: NodePool, child: int) -> float:
-    """Return the value of a child of the root for the color to move there."""
-    return proof_value(tree.proof[child]) if tree.proof[child] != UNKNOWN else tree.mean(child)
+    return {rules.format_move(int(tree.move[child])): tree.mean(child) for child in children}
 
 
 def make(options: argparse.Namespace) -> None:

@@ -29,13 +29,12 @@ from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
-from escabel_gui.engine.work.task import Data, Task
+from escabel_gui.engine.work.task import SEEDS, Data, Task
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 
 TREE_NODES: Final = 1 << 17
-SEEDS: Final = 1_000_000  # so many games have seeds of their own
 MIN_RANDOM_PLIES: Final = 2  # random moves that open a game: after them nobody swaps
 TEMPERATURE: Final = 0.3  # with which moves are drawn by their visits
 VALUE_DIGITS: Final = 4  # of values in files

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.matches.elo import estimate_elo
@@ -20,11 +20,9 @@ from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, open_results, ordered_results
-from escabel_gui.engine.work.task import Data, Task, TaskExecutor
+from escabel_gui.engine.work.task import SEEDS, Data, Task, TaskExecutor
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.version import is_compiled
-
-SEEDS: Final = 1_000_000  # so many games have seeds of their own
 
 
 class Score(NamedTuple):

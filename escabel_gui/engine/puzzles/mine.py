@@ -25,7 +25,7 @@ from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, ordered_results
-from escabel_gui.engine.work.task import Data, Task
+from escabel_gui.engine.work.task import SEEDS, Data, Task
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import MAX_RATING
 from escabel_gui.record.sgf.decoding import decode
@@ -40,7 +40,6 @@ from escabel_gui.rules.symmetries import find_symmetries, transform_state
 
 PENDING_FILE: Final = "waiting-{}.jsonl"  # results of later games, by a digest of the run
 PROGRESS_FILE: Final = "mined.json"  # in the folder of the puzzles: what each run has found and rejected so far
-SEED_RANGE: Final = 1_000_000  # seeds reserved for the games of one --seed
 DEFAULT_COUNT: Final = 24
 ALIKE_POINTS: Final = 2  # positions that differ in no more are one puzzle
 MAX_SHARE_OF_KIND: Final = 0.5  # of all puzzles may have the same number of turns, or the same grade
@@ -151,7 +150,7 @@ class PuzzleMiner:
         self.symmetries = find_symmetries(self.rules)
         self.known = [
             state
-            for tree in map(read_puzzle, self.folder.glob("*.sgf"))
+            for tree in map(read_game, self.folder.glob("*.sgf"))
             if (tree.rules.wire_name, tree.rules.size) == (self.rules.wire_name, self.rules.size)
             for state in tasks_in(tree)
         ]
@@ -193,8 +192,8 @@ class PuzzleMiner:
     def tasks(self) -> Iterator[Task]:
         """Yield tasks for the games that the run has not searched yet."""
         if self.saved_games is None:
-            for number in range(self.run["games"], SEED_RANGE):
-                yield make_task(str(number), self.make_job(self.seed * SEED_RANGE + number))
+            for number in range(self.run["games"], SEEDS):
+                yield make_task(str(number), self.make_job(self.seed * SEEDS + number))
             return
         searched = set(self.run["searched"])
         for sgf in map(write_sgf, read_saved_games(self.saved_games)):
@@ -268,8 +267,8 @@ def are_alike(one: State, other: State) -> bool:
     return one.turn == other.turn and differences <= ALIKE_POINTS
 
 
-def read_puzzle(path: Path) -> GameTree:
-    """Return the game of a puzzle's file; raises ValueError if it cannot be read."""
+def read_game(path: Path) -> GameTree:
+    """Return the only game of a file; raises ValueError if it cannot be read."""
     try:
         return read_stored_game(decode(read_bytes(path)))
     except RecordError as error:

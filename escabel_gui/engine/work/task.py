@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, Protocol
 Data = dict[str, Any]  # what JSON can say
 Do = Callable[[Data], Data]
 
+SEEDS: Final = 1_000_000  # of one --seed: so many games have seeds of their own
 FUNCTION_PREFIX: Final = "escabel_gui.engine."  # where the functions stand that do tasks
 
 
