@@ -4446,23 +4446,23 @@
         <translation>Statt {0}: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} files (*{1});;All files (*)</source>
         <translation>{0}-Dateien (*{1});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} already exists. Replace it?</source>
         <translation>{0} gibt es schon. Ersetzen?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Writing {0}…</source>
         <translation>{0} wird geschrieben …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} cannot be written: {1}.</source>
         <translation>{0} lässt sich nicht schreiben: {1}.</translation>
     </message>
@@ -5449,7 +5449,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Exportieren</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>

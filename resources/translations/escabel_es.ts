@@ -4446,23 +4446,23 @@
         <translation>En lugar de {0}: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} files (*{1});;All files (*)</source>
         <translation>Archivos {0} (*{1});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} already exists. Replace it?</source>
         <translation>{0} ya existe. ¿Reemplazarlo?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Writing {0}…</source>
         <translation>Escribiendo {0}…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} cannot be written: {1}.</source>
         <translation>No se puede escribir {0}: {1}.</translation>
     </message>
@@ -5449,7 +5449,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Exportar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>

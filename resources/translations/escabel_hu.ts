@@ -4426,23 +4426,23 @@
         <translation>{0} helyett: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} files (*{1});;All files (*)</source>
         <translation>{0}-fájlok (*{1});;Minden fájl (*)</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} already exists. Replace it?</source>
         <translation>{0} már létezik. Felülírod?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Writing {0}…</source>
         <translation>{0} írása…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} cannot be written: {1}.</source>
         <translation>{0} nem írható: {1}.</translation>
     </message>
@@ -5419,7 +5419,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Exportálás</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>

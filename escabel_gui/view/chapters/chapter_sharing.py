@@ -14,9 +14,9 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.sharing.booklet import write_chapters_booklet
-from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.sharing.share_controller import ask_for_step
 from escabel_gui.view.sharing.web_page import write_chapters_page
+from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 
 Make = Callable[[list[GameTree], ProgressCallback], bytes]
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.model.library.library import Library
 from escabel_gui.view.language import tr
+from escabel_gui.view.widgets.file_writing import ask_where_to_write
 
 GAME_FILES = "(*.sgf *.txt)"
 
@@ -14,10 +15,9 @@ def export_games(library: Library, files: list[str], window: QWidget) -> None:
     """Ask where to write copies of games, and let the library write them."""
     title = tr("Export")
     if len(files) == 1:
-        kinds = tr("Games") + " (*.sgf)"
-        path, _ = QFileDialog.getSaveFileName(window, title, str(Path.home() / files[0]), kinds)
-        if path:
-            library.export(files[0], Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
+        path = ask_where_to_write(window, title, Path.home() / files[0], ".sgf")
+        if path is not None:
+            library.export(files[0], path)
     elif files:
         folder = QFileDialog.getExistingDirectory(window, title, str(Path.home()))
         if folder:

@@ -28,9 +28,9 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.progress.progress_row import ProgressRow
 from escabel_gui.view.rating.rating_curve import RatingCurve
 from escabel_gui.view.rating.rating_texts import puzzle_rating_text, rating_text
-from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.questions import ask
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 

@@ -24,9 +24,9 @@ from escabel_gui.view.report.report_actions import ReportActions
 from escabel_gui.view.report.report_page import ReportPage
 from escabel_gui.view.report.report_table import write_table
 from escabel_gui.view.report.report_web_page import write_report_page
-from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.scroll_page import ScrollPage

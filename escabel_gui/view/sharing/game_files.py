@@ -1,7 +1,5 @@
 """Games from and to files and the clipboard, and what is said when they are damaged."""
 
-import os
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,15 +12,15 @@ from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.study import has_title
 from escabel_gui.record.move_list import read_game
-from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import GAME_START
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.file_names import fault_on_windows
-from escabel_gui.record.storage.files import is_in, read_bytes, write_atomically
+from escabel_gui.record.storage.files import is_in, read_bytes
 from escabel_gui.record.tree import GameTree
-from escabel_gui.view.language import as_text, reason_text, tr, translate
+from escabel_gui.view.language import as_text, reason_text, translate
+from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
 
@@ -187,48 +185,3 @@ class GameFiles(QObject):
             self.read_text(text, self.tr("Clipboard"))
         else:
             self.said.emit(self.tr("There is no text on the clipboard."))
-
-
-def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
-    """Return the file that the person wants to be written, overwritten if need be; None if there is none.
-
-    There is none if they think better of it, or if Windows does not allow its name.
-    """
-    kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    fault = fault_on_windows(path.name) if os.name == "nt" else None
-    if fault is not None:
-        warn(window, tr("{0} cannot be written: {1}.").format(path, translate(fault)))
-        return None
-    if path.suffix:
-        return path
-    path = path.with_suffix(suffix)  # a name that the dialog has not asked about
-    if path.exists():
-        question = tr("{0} already exists. Replace it?").format(path.name)
-        if not ask(window, title, question):
-            return None
-    return path
-
-
-def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], bytes]) -> bool:
-    """Write what `make` makes in the background; returns whether it is there, and tells the person why not.
-
-    Called off, it leaves no trace.
-    """
-    try:
-        run_with_progress(
-            lambda report: write_atomically(path, make(report), lambda _: report(1, 1), keeps_aside=True),
-            window,
-            tr("Writing {0}…").format(path.name),
-        )
-    except OSError as error:
-        reason = reason_text(error)
-    except Cancelled:
-        return False
-    else:
-        return True
-    warn(window, tr("{0} cannot be written: {1}.").format(path, reason))
-    return False

@@ -14,10 +14,10 @@ from escabel_gui.record.sgf.reading import copy_tree
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.language import tr
 from escabel_gui.view.sharing.booklet import write_booklet
-from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
 from escabel_gui.view.sharing.picture_dialog import PictureDialog
 from escabel_gui.view.sharing.web_page import write_page
+from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.questions import dialog_scope
 from escabel_gui.view.widgets.waiting import run_with_progress
 

@@ -13,6 +13,7 @@ from escabel_gui.model.library.library import Found
 from escabel_gui.rules.message import Message
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
+from escabel_gui.view.widgets import file_writing
 from library_hands import GAMES, dialog_of, offered, press, said, shown
 
 
@@ -116,6 +117,21 @@ def test_one_game_or_many_are_exported(
     press(window, "Ctrl+A", "Ctrl+E")
     said(qtbot, window, "3 games written to")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["middle.sgf", "new.sgf", "old.sgf", "one.sgf"]
+
+
+def test_a_file_is_not_replaced_unasked_by_an_exported_game(
+    window: LibraryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "one.sgf").write_text("mine", "utf-8")
+    exported: list[Path] = []
+    answers = [False, True]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "one"), ""))
+    monkeypatch.setattr(file_writing, "ask", lambda *args: answers.pop(0))
+    monkeypatch.setattr(window.library, "export", lambda file, target: exported.append(target))
+    press(window, "Ctrl+E")
+    assert exported == []
+    press(window, "Ctrl+E")
+    assert exported == [tmp_path / "one.sgf"]
 
 
 @pytest.mark.parametrize("name", ["rename", "export", "import_games", "import_folder"])
