@@ -16,10 +16,13 @@ from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP, move_point
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.move_signs import MoveSign, SignKind
+from escabel_gui.view.widgets.questions import warn
 
 log = logging.getLogger(__name__)
 
@@ -70,12 +73,16 @@ class ExerciseController(QObject):
             action.triggered.connect(lambda _checked=False, do=do: do())
 
     def _try(self, begin: Callable[[], None]) -> None:
-        """Begin an exercise, or stop if its file cannot be read, such as one that somebody has edited."""
+        """Begin an exercise, or stop and say why if its file cannot be read, such as one that somebody has edited."""
         try:
             begin()
         except (OSError, RecordError) as error:
             log.warning("an exercise cannot be read: %s", error)
-            self.practice.stop()
+            reason = cannot_be_read(error)
+        else:
+            return
+        self.practice.stop()
+        warn(self._window, translate(reason))
 
     def _draw(self) -> None:
         """Point at where the move begins that is looked for, but not at where it leads; number what has failed."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.exercise import right_moves
+from escabel_gui.view.learning import exercise_controller
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import Person
 from pupil import click, press, shown_at, try_move
@@ -242,12 +243,15 @@ def test_a_puzzle_is_played_out_as_a_game_against_the_bot(solver: Person, monkey
     assert not solver.window.acts.play_out.isEnabled()
 
 
-def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:
+def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(exercise_controller, "warn", lambda _window, words: told.append(words))
     following = puzzles(solver).of_game("quabble")[1]
     following.file.write_text("(;GM[103]RU[quabble")
     press(page(solver).next)
     assert not puzzles(solver).is_on
     assert solver.parts.pages.isVisible()
+    assert told == ["The file ends in the middle of the game: its end is missing."]
 
 
 def test_whose_color_and_edges_one_has_stands_below_the_board(solver: Person) -> None:
