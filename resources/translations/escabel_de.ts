@@ -8076,6 +8076,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>The lesson cannot be deleted: {0}.</source>
+        <translation>Die Lektion kann nicht gelöscht werden: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
         <translation>✓ geschafft</translation>
     </message>

@@ -8076,6 +8076,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>The lesson cannot be deleted: {0}.</source>
+        <translation>No se puede eliminar la lección: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
         <translation>✓ hecha</translation>
     </message>

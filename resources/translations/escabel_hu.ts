@@ -8027,6 +8027,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>The lesson cannot be deleted: {0}.</source>
+        <translation>A lecke nem törölhető: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
         <translation>✓ kész</translation>
     </message>

@@ -25,6 +25,7 @@ from escabel_gui.rules.message import InvalidInput, Message
 MAX_STEPS: Final = 99
 MAX_REFUTATION_PLIES: Final = 4  # that answer a wrong move
 REPLACED: Final = "replaced"  # folder of a lesson whose place another one takes
+DELETED: Final = "deleted"  # … and of one that is being deleted
 OWN: Final = "own"  # begins the keys of lessons that a person has made
 
 
@@ -114,7 +115,7 @@ def own_lessons_folder(games: Path) -> Path:
 
 def find_own_lessons(folder: Path) -> list[Lesson]:
     """Return the lessons that a person has made; keys come from content: a changed lesson has another key."""
-    for workplace in folder.glob(f"*/.*{UNFINISHED}"):  # of a write that was interrupted, or goes on
+    for workplace in folder.glob(f"*/.*{UNFINISHED}"):  # of a write or a deletion that was interrupted, or goes on
         with suppress(OSError):
             restore_replaced(workplace)
             if time.time() - workplace.stat().st_mtime > STALE_TEMP_SECONDS:
@@ -138,7 +139,7 @@ def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
     Until this one has its place, the one that was there keeps it, or gets it back by the next `find_own_lessons`.
     """
     place = lesson_place(folder, title, steps[0])
-    workplace = place.with_name(f".{os.urandom(4).hex()}{UNFINISHED}")
+    workplace = workplace_beside(place)
     fresh, replaced = workplace / "fresh", workplace / REPLACED / place.name
     fresh.mkdir(parents=True)
     replaced.parent.mkdir()
@@ -164,6 +165,11 @@ def restore_replaced(workplace: Path) -> None:
             replaced.rename(place)
 
 
+def workplace_beside(place: Path) -> Path:
+    """Return where a lesson is written or deleted; `find_own_lessons` clears what is left of it."""
+    return place.with_name(f".{os.urandom(4).hex()}{UNFINISHED}")
+
+
 def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
     """Return the folder of a lesson."""
     game = parse_wire_name(step.rules.wire_name)[0].name
@@ -171,6 +177,13 @@ def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
 
 
 def remove_lesson(lesson: Lesson) -> None:
-    """Delete a lesson that a person has made. Raises OSError."""
+    """Delete a lesson that a person has made: all of it, or nothing. Raises OSError."""
     if lesson.key.startswith(f"{OWN}/"):
-        shutil.rmtree(lesson.files[0].parent)
+        place = lesson.files[0].parent
+        workplace = workplace_beside(place)
+        workplace.mkdir()
+        try:
+            place.rename(workplace / DELETED)
+        finally:
+            with suppress(OSError):
+                shutil.rmtree(workplace)

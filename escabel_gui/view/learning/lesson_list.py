@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -20,13 +19,13 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.record.chapters.lesson_maker import remove_lesson
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.shipped import offered_rulesets
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import reason_text, tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.learning.puzzle_list import WrappingList
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.questions import ask
+from escabel_gui.view.widgets.questions import ask, warn
 
 WIDTH: Final = 460
 HEIGHT: Final = 620
@@ -92,9 +91,14 @@ class LessonList(QDialog):
         lesson = self.chosen
         question = self.tr("Delete this lesson? The study that it was made of stays.")
         if lesson in self._own and lesson is not None and ask(self, self.tr("Delete"), question):
-            with suppress(OSError):
+            fault = ""
+            try:
                 remove_lesson(lesson)
+            except OSError as error:
+                fault = reason_text(error)
             self._show_rows()
+            if fault:
+                warn(self, self.tr("The lesson cannot be deleted: {0}.").format(fault))
 
     def _row_text(self, lesson: Lesson) -> str:
         """Return the title, and below it how far the person has come."""

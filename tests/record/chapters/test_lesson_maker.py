@@ -109,6 +109,28 @@ def test_a_lesson_is_written_found_replaced_and_removed(tmp_path: Path) -> None:
     assert find_own_lessons(tmp_path) == []
 
 
+def test_a_lesson_goes_whole_or_stays_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = write_lesson(tmp_path, "Mine", make_steps(chapters_of(STUDY), "Mine", "Find the move."))
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        with pytest.raises(PermissionError):
+            remove_lesson(kept)
+    assert find_own_lessons(tmp_path) == [kept]
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "unlink", refuse)
+        remove_lesson(kept)
+        assert find_own_lessons(tmp_path) == []
+    (left,) = (tmp_path / "escabel").iterdir()
+    long_ago = time.time() - 2 * STALE_TEMP_SECONDS
+    os.utime(left, (long_ago, long_ago))
+    assert find_own_lessons(tmp_path) == []
+    assert names_in(tmp_path / "escabel") == []
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise PermissionError("another program has it open")
+
+
 def test_nothing_is_left_of_a_lesson_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = make_steps(chapters_of(STUDY), "Mine", "Find the move.")
     kept = write_lesson(tmp_path, "Mine", steps)

@@ -1,5 +1,6 @@
 """A lesson made of a study in the window: it is played at once, and is among the lessons from then on."""
 
+from errno import EACCES
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.record.exercises.exercise import is_right
+from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
+from escabel_gui.view.learning import lesson_list
 from escabel_gui.view.learning.lesson_list import LessonList
 from hands import Person, answer_questions
 from pupil import try_move
@@ -102,4 +105,25 @@ def test_a_lesson_is_listed_replaced_and_deleted(author: Person, monkeypatch: py
     shown.delete.click()
     assert shown.rows.count() == shipped
     assert lessons.own_of_game("escabel") == []
+    shown.deleteLater()
+
+
+def test_a_lesson_that_cannot_be_deleted_stays_and_that_is_said(
+    author: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(author, monkeypatch, [])
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    told: list[str] = []
+
+    def refuse(_lesson: Lesson) -> None:
+        raise PermissionError(EACCES, "Permission denied")
+
+    monkeypatch.setattr(lesson_list, "remove_lesson", refuse)
+    monkeypatch.setattr(lesson_list, "warn", lambda _window, words: told.append(words))
+    shown = LessonList(author.parts.exercises().learning.lessons, "escabel", author.window)
+    count = shown.rows.count()
+    shown.rows.setCurrentRow(count - 1)
+    shown.delete.click()
+    assert told == ["The lesson cannot be deleted: Permission denied."]
+    assert shown.rows.count() == count
     shown.deleteLater()
