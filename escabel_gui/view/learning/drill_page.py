@@ -20,7 +20,7 @@ from escabel_gui.view.learning.exercise_page import (
     steps_through,
 )
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import color_name, game_title, shown_move
+from escabel_gui.view.look.texts import color_name, game_title, move_as_shown
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -59,7 +59,8 @@ class DrillPage(ExercisePage):
         self.place.setText(self.tr("{0}: drill").format(title))
         self.setWindowTitle(self.place.text())
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
-        self.mistake.setText(self.tr("In your game you played {0} here, which was a mistake.").format(drill.mistake))
+        mistake = self.tr("In your game you played {0} here, which was a mistake.")
+        self.mistake.setText(mistake.format(move_as_shown(drill.mistake)))
         self._show_answer(drill)
         self.show_score(practice.game)
         self.left.setText(self.tr("Due after this one: {0}").format(following))
@@ -87,10 +88,10 @@ class DrillPage(ExercisePage):
         practice = self._round.practice
         words = "" if practice.remark is None else translate(practice.remark)
         moves = practice.game.tree.moves_to(practice.game.node)
-        played = shown_move(practice.game.rules, moves[0]) if moves else ""
+        played = practice.game.rules.format_move(moves[0]) if moves else ""
         match practice.phase:
             case Phase.SOLVED if practice.is_helped:
-                found = self.tr("{0} is a good move.").format(played)
+                found = self.tr("{0} is a good move.").format(move_as_shown(played))
                 self.answer.say(Tone.NEWS, found, other_answers_text(drill, played))
             case Phase.SOLVED:
                 self.answer.say(Tone.GOOD, self.tr("Right."), other_answers_text(drill, played))

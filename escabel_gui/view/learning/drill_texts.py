@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.view.language import tr
+from escabel_gui.view.look.texts import move_as_shown
 
 
 def drills_label(due: int) -> str:
@@ -34,6 +35,6 @@ def end_text(done: int, right: int, next_time: datetime | None, today: date) -> 
 
 
 def other_answers_text(drill: Drill, played: str) -> str:
-    """Return a sentence with equally good moves, or an empty text."""
-    others = [answer for answer in drill.answers if answer != played]
+    """Return a sentence with the moves that are as good as the written one that was played, or an empty text."""
+    others = [move_as_shown(answer) for answer in drill.answers if answer != played]
     return tr("Also good: {0}.").format(", ".join(others)) if others else ""

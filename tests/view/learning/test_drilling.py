@@ -23,6 +23,10 @@ from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
 REVIEW = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")
+FULL_HANDS = (  # of a game of Abande: all pieces that one may place, after which one may pass
+    "e1 d1 e2 c1 d3 f2 g1 e3 c3 b2 c4 a1 g2 b4 e4 b1 c5 a4 e2-e3 a3 c5-b4 a2 c2 b1-c2 e5 b1 c5 e2 b5 d1-e1 f4 f1 c6 "
+    "f2-e3 g4 a4-b5 f3 e2-d3 a4 d6"
+)
 
 
 @pytest.fixture
@@ -114,6 +118,18 @@ def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(
     press(page(learner).retry)
     press(page(learner).show_answer)
     assert page(learner).answer.verdict.text() == "c4 is a good move."
+
+
+def test_a_pass_has_its_word_and_is_known_as_the_move_of_the_game(person: Person) -> None:
+    lost = reviewed(f"{FULL_HANDS} pass", "50 " * 40 + "80 30", "c3-d3 " * 41 + "d1", "abande", 7)
+    box(person).take_in(lost, 0)
+    drill = box(person).due[0]
+    assert drill.mistake == "pass"
+    person.press("Ctrl+Shift+D")
+    assert page(person).mistake.text() == "In your game you played Pass here, which was a mistake."
+    person.window.acts.pass_turn.trigger()
+    settle(person.parts.exercises().drilling.practice)
+    assert page(person).answer.words.text().startswith("That is the move of your game.")
 
 
 def test_the_menu_says_how_many_are_due(learner: Person) -> None:
