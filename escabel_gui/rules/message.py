@@ -1,5 +1,6 @@
 """Messages for users, made where there is no translator: a source text and its arguments."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 MAX_QUOTED_CHARS: Final = 40  # letters of what somebody wrote that an error repeats
@@ -37,18 +38,23 @@ def shipped_name(text: str) -> Message:
     return Message(text)
 
 
-def join_and(names: list[str]) -> Message:
+def join_and(names: Sequence[Message | str]) -> Message:
     """Return a list of names: `d4, e5 and f6`."""
     if len(names) == 1:
         return Message("{0}", (names[0],))
-    return Message("{0} and {1}", (", ".join(names[:-1]), names[-1]))
+    return Message("{0} and {1}", (_with_commas(names[:-1]), names[-1]))
 
 
-def join_or(names: list[str]) -> Message:
+def join_or(names: Sequence[Message | str]) -> Message:
     """Return a list of alternatives: `d4, e5 or f6`."""
     if len(names) == 1:
         return Message("{0}", (names[0],))
-    return Message("{0} or {1}", (", ".join(names[:-1]), names[-1]))
+    return Message("{0} or {1}", (_with_commas(names[:-1]), names[-1]))
+
+
+def _with_commas(names: Sequence[Message | str]) -> Message:
+    places = ", ".join(f"{{{number}}}" for number in range(len(names)))
+    return Message(places, tuple(names))
 
 
 class InvalidInput(ValueError):

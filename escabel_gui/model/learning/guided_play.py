@@ -16,6 +16,7 @@ from escabel_gui.record.guidance import MAX_QUESTIONS, note_questions, questions
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.caution import MIN_VISITS, Caution, find_caution
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
@@ -95,7 +96,7 @@ class GuidedPlay(Play):
     def task(self) -> Message | None:
         """The question, or that a move is looked at; nothing once another position is on the table."""
         if self.weighed is not None:
-            return Message("Looking at {0}…", (self.game.rules.format_move(self.weighed),))
+            return Message("Looking at {0}…", (name_move(self.game.rules.format_move(self.weighed)),))
         return None if self.caution is None else self.caution.question
 
     @property

@@ -126,10 +126,10 @@ def tell_line(rules: Rules, state: State, line: list[int]) -> list[Message]:
     if len(line) < 2 or SWAP in line[:3]:
         return []
     enemy = COLOR_NAMES[opponent(state.turn)]
-    texts = [rules.format_move(move) for move in line]
+    names = [name_move(rules.format_move(move)) for move in line]
     if len(line) == 2:
-        return [Message(BEST_ANSWER.text, (enemy, texts[1]))]
-    return [Message(BEST_ANSWER_AND_THEN.text, (enemy, *texts[1:3]))]
+        return [Message(BEST_ANSWER.text, (enemy, names[1]))]
+    return [Message(BEST_ANSWER_AND_THEN.text, (enemy, *names[1:3]))]
 
 
 def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Message]:
@@ -141,7 +141,7 @@ def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Messag
     best = name_move(evaluation.best.move)
     if len(names) > MAX_EQUALS:
         return [Message(MANY_AS_GOOD.text, (best,))]
-    return [Message(AS_GOOD.text, (join_or(names), best))] if names else []
+    return [Message(AS_GOOD.text, (join_or([name_move(name) for name in names]), best))] if names else []
 
 
 def find_equals(evaluation: Evaluation) -> list[Candidate]:

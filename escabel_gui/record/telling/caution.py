@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.telling.chains import edges_reached, joined
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.telling.points import gain_of
 from escabel_gui.record.telling.positions import as_turn, read_moves
 from escabel_gui.record.telling.refutation import find_proof, sure_replies
@@ -71,12 +72,13 @@ def find_caution(
         return None
     turn = Turn(rules, state, move, NOBODY, Work(MAX_POINTS, MAX_SECONDS))
     enemy, text = COLOR_NAMES[turn.enemy], rules.format_move(move)
+    words = (enemy, name_move(text))
     winner = rules.winner(turn.after)
     if winner != NOBODY:
         return about_end(turn) if winner == turn.enemy and not is_all_lost(turn) else None
     sure = sure_replies(turn)
     if sure:
-        return None if is_all_lost(turn) else compose(turn, sure[0], Message(LOSES_AT_ONCE.text, (enemy, text)), True)
+        return None if is_all_lost(turn) else compose(turn, sure[0], Message(LOSES_AT_ONCE.text, words), True)
     if before is None or after is None or before.win_rate < MIN_CHANCE:
         return None
     line = read_moves(rules, turn.after, after.best.pv)
@@ -84,11 +86,11 @@ def find_caution(
         return None
     proven = find_proof(turn, text, before, after)
     if proven == "loss":
-        return compose(turn, line[0], Message(LOSES.text, (enemy, text)), True)
+        return compose(turn, line[0], Message(LOSES.text, words), True)
     rate = 1.0 - after.win_rate
     if proven or after.visits < MIN_VISITS or rate > MAX_CHANCE or before.win_rate - rate < MIN_LOSS:
         return None
-    return compose(turn, line[0], Message(LOOKS_LOST.text, (enemy, text)), False)
+    return compose(turn, line[0], Message(LOOKS_LOST.text, words), False)
 
 
 def about_end(turn: Turn) -> Caution:
@@ -97,7 +99,7 @@ def about_end(turn: Turn) -> Caution:
     points = tuple(sorted(point for point in chain if turn.before.owner[point] == turn.enemy))
     if not points:
         return Caution(turn.move, Message(ENDS.text, (enemy,)), (), True)
-    keeps = Message(KEEPS.text, (enemy, turn.rules.format_move(turn.move)))
+    keeps = Message(KEEPS.text, (enemy, turn.name_of(turn.move)))
     return Caution(turn.move, Message("{0} {1}", (keeps, Message(WINS.text, (name(turn, points),)))), points, True)
 
 

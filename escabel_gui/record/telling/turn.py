@@ -5,6 +5,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Final
 
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.telling.positions import stands_won
 from escabel_gui.record.telling.threats import (
     Win,
@@ -52,13 +53,17 @@ class Turn:
         """Return a list of point names, in words."""
         return join_and([self.rules.board.names[point] for point in sorted(points)])
 
+    def name_of(self, move: int) -> Message | str:
+        """Return what a move is called in a sentence."""
+        return name_move(self.rules.format_move(move))
+
     def all_of(self, moves: Iterable[int]) -> Message:
         """Return a list of moves, in words: `d4, e5 and f6`."""
-        return join_and([self.rules.format_move(move) for move in moves])
+        return join_and([self.name_of(move) for move in moves])
 
     def one_of(self, moves: Iterable[int]) -> Message:
         """Return moves to choose from, in words: `d4, e5 or f6`."""
-        return join_or([self.rules.format_move(move) for move in moves])
+        return join_or([self.name_of(move) for move in moves])
 
     # ---- chains
 

@@ -114,6 +114,17 @@ def test_a_pass_is_asked_about_where_it_ends_a_lost_game() -> None:
     assert caution.points == ()
 
 
+def test_a_pass_that_loses_is_called_by_its_word() -> None:
+    rules, random = make_rules("abande"), Random(1)
+    state = rules.start()
+    while not rules.is_legal(state, PASS):
+        rules.play(state, random.choice(rules.legal_move_list(state)))
+    before, after = seen(1, ("c3-d3", 0.7, "")), seen(2, ("d1", 0.8, ""))
+    caution = find_caution(rules, state, PASS, before, after)
+    assert caution is not None
+    assert str(caution.question).startswith("Sure? After Pass, White ")
+
+
 def lost_with_a_pass(rules: Rules, seed: int) -> State | None:
     """Return a position of a random game in which a pass ends it lost; None if there is none."""
     random, state = Random(seed), rules.start()

@@ -1,15 +1,18 @@
 """What comes of a move, on positions that can be checked by eye."""
 
+from random import Random
+
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.telling import threats, wins
-from escabel_gui.record.telling.advice import advise, is_settled
+from escabel_gui.record.telling.advice import advise, is_settled, tell_line
 from escabel_gui.record.telling.consequences import about_win, consequence
 from escabel_gui.record.telling.reasons import reasons_for
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 
@@ -228,6 +231,21 @@ def test_equal_moves_are_a_matter_of_taste() -> None:
         "b2 instead of c3 would be as good: this is a matter of taste.",
     ]
     assert str(advice.say(False)) in str(advice.say(True))
+
+
+def test_a_pass_has_its_word_in_a_hint() -> None:
+    rules, state, random = make_rules("abande"), make_rules("abande").start(), Random(1)
+    while not rules.is_legal(state, PASS):
+        rules.play(state, random.choice(rules.legal_move_list(state)))
+    moves = tuple(Candidate(move, 900, 0.52, "", (move,)) for move in ("c3-d3", "pass", "a4-b5", "c3-c2"))
+    advice = advise(rules, state, Evaluation(state.turn, 0.52, moves), NOBODY)
+    assert advice is not None
+    assert [str(words) for words in advice.more] == [
+        "Pass, a4-b5 or c3-c2 instead of c3-d3 would be as good: this is a matter of taste.",
+    ]
+    assert [str(words) for words in tell_line(rules, state, [rules.parse_move("c3-d3"), PASS])] == [
+        "White’s best answer is Pass."
+    ]
 
 
 @pytest.mark.parametrize(
