@@ -390,10 +390,10 @@ class LibraryWindow(QWidget):
     # ---- doing
 
     def _open(self) -> None:
-        file = self.list.current_file()
-        if file:
+        game = self.list.current_game()
+        if game is not None:
             self._news = None
-            self.library.open(file, self.library.query)
+            self.library.open(game.file, self.library.query)
 
     def _rename(self) -> None:
         game = self.list.current_game()

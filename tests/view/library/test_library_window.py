@@ -205,6 +205,18 @@ def test_a_double_click_opens_a_game(qtbot: QtBot, window: LibraryWindow, table:
     assert moves_to(table) == "b2 c3 d4"
 
 
+def test_the_game_that_is_selected_is_opened_wherever_the_keyboard_is(
+    qtbot: QtBot, window: LibraryWindow, table: Table
+) -> None:
+    click_row(window, 1)
+    click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
+    click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
+    assert window.list.selected_files() == ["middle.sgf"]
+    with qtbot.waitSignal(window.library.opened):
+        window.acts.open.trigger()
+    assert moves_to(table) == "b2 c3 d4"
+
+
 def test_enter_opens_what_was_searched_for(qtbot: QtBot, window: LibraryWindow, table: Table) -> None:
     press(window, "Ctrl+F")
     QTest.keyClicks(window.search, "chain")
