@@ -78,6 +78,7 @@ class PatternDialog(BoardDialog):
         self.lay_out(self.board, side, buttons)
         self.board.changed.connect(self._judge)
         self.resize(dialog_size(self, 900, 620))
+        self._choose()
         self._judge()
 
     @staticmethod

@@ -122,6 +122,16 @@ def test_keys_draw_and_take(person: Person) -> None:
     assert dialog.isVisible()
 
 
+def test_a_height_is_asked_for_only_where_there_must_be_a_stack(person: Person) -> None:
+    dialog = open_dialog(person)
+    assert not dialog.min_height.isEnabled()
+    dialog.wishes.buttons[Wish.BLACK].click()
+    dialog.min_height.setFocus()
+    QTest.keyClicks(dialog.min_height, "2")
+    assert dialog.min_height.hasFocus()
+    assert dialog.board.min_height == dialog.min_height.value() > 1
+
+
 def test_stones_have_no_heights(sit_down: SitDown) -> None:
     person = sit_down(GameSetup("qualos", 5, (Player(), Player())))
     dialog = open_dialog(person)
