@@ -268,6 +268,7 @@ class LibraryReview(QObject):
         """Pass over the game under way if it is on the table now, where it can be looked at and reviewed."""
         game = self.progress.game
         if game is not None and self._library.is_on_table(game.file):
+            self._has_left_out = True
             self._pass_over()
 
     def _give_up(self) -> None:

@@ -228,13 +228,14 @@ def test_the_game_on_the_table_is_left_alone(make_review: MakeReview, table: Tab
 
 def test_a_game_that_comes_on_the_table_is_left_alone(make_review: MakeReview, table: Table, folder: Path) -> None:
     review = make_review()
-    turned_to = games_of(review)
+    turned_to, said = games_of(review), words_of(review)
     review.start()
     wait_until(lambda: review.progress.positions > 0)
     table.resume(*GameStore(folder).open(folder / "lost.sgf"))
     wait_until(lambda: review.state == ReviewState.OFF)
     assert turned_to == ORDER
     assert unseen_in(folder, "lost") > 0
+    assert said == ["All games that are over have been reviewed, except the one on the board."]
 
 
 def test_a_game_that_is_gone_is_passed_over(make_review: MakeReview, folder: Path) -> None:
