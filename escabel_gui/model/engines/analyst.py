@@ -69,6 +69,12 @@ class Analyst(QObject):
             self._engine.interrupt()
             self.busy_changed.emit()
 
+    def renew(self) -> None:
+        """Start the process anew, which takes what is new; what is being analyzed is looked at from the beginning."""
+        self._engine.drop()
+        if self._position is not None:
+            self._ask(self._position)
+
     def close(self) -> None:
         """Stop analyzing and end the engine process."""
         self._position = None

@@ -129,6 +129,10 @@ class LibraryReview(QObject):
             self._settings.library_review = OFF
             self._end()
 
+    def renew(self) -> None:
+        """Start its engine anew, which takes what is new."""
+        self._analyst.renew()
+
     def close(self) -> None:
         """End the review with the program; the next start goes on."""
         self._end()

@@ -1,6 +1,7 @@
 """Line at the bottom of the window while the rules are compiled behind it, as at the first start from a clone."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -15,17 +16,19 @@ SHOWN_MS: Final = 8_000  # for the last sentence
 
 
 class CompilingNote(QTimer):
-    """Timer that looks every second whether the rules are compiled, and lets the bot start anew with them."""
+    """Timer that looks every second whether the rules are compiled, and lets the engines start anew with them."""
 
-    def __init__(self, window: QMainWindow, bot: Bot, state: Path) -> None:
+    def __init__(self, window: QMainWindow, bot: Bot, renew: Callable[[], None], state: Path) -> None:
         """Show the line and start to look.
 
-        `state` is a file whose second line tells where the compiled modules are; empty if there are none.
+        `renew` starts the engines anew. `state` is a file whose second line tells where the compiled modules are; empty
+        if there are none.
         """
         super().__init__(window, interval=LOOK_MS)
         self._bar = window.statusBar()
         self._bar.setSizeGripEnabled(False)
         self._bot = bot
+        self._renew = renew
         self._state = state
         self.timeout.connect(self.look)
         self._bar.showMessage(self.tr("The bot thinks slowly: its rules are being compiled, for a minute or two."))
@@ -40,13 +43,16 @@ class CompilingNote(QTimer):
         if lines[1:2] in ([], [""]):
             self._bar.showMessage(self.tr("The rules could not be compiled: the bot goes on thinking slowly."))
         else:
-            self._bot.renew()
+            self._renew()
             self._bar.showMessage(self.tr("The rules are compiled: the bot now thinks at full speed."))
         QTimer.singleShot(SHOWN_MS, self._bar, self._bar.hide)
 
 
-def follow_compiling(window: QMainWindow, bot: Bot) -> None:
-    """Show the line if something is being compiled; hide that from processes that are started later."""
+def follow_compiling(window: QMainWindow, bot: Bot, renew: Callable[[], None]) -> None:
+    """Show the line if something is being compiled; hide that from processes that are started later.
+
+    `renew` starts the engines anew.
+    """
     state = os.environ.pop(WATCHED, "")
     if state:
-        CompilingNote(window, bot, Path(state))
+        CompilingNote(window, bot, renew, Path(state))

@@ -386,6 +386,13 @@ class WindowParts(QObject):
         is_wanted = self.settings.ponders and has_core_for_window()
         self.table.bot.may_ponder = is_wanted and not self.analyst.is_busy
 
+    def renew_engines(self) -> None:
+        """Start all processes of the engine anew, which take what is new; nobody waits for a move of the bot."""
+        self.table.bot.renew()
+        self.analyst.renew()
+        if self.library.made is not None:
+            self.library.made.review.renew()
+
     def resume_review(self) -> None:
         """Go on with a review of the library that the end of the program has interrupted."""
         if self.settings.library_review != OFF:

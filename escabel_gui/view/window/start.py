@@ -100,7 +100,7 @@ def begin(app: QApplication, files: list[str], running: SingleInstance) -> None:
         QTimer.singleShot(0, window, parts.studies.reopen)
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, parts.table.bot.warm_up)
-    follow_compiling(window, parts.table.bot)
+    follow_compiling(window, parts.table.bot, parts.renew_engines)
     QTimer.singleShot(REVIEW_MS, parts, parts.resume_review)
 
 

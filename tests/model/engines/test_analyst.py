@@ -59,6 +59,22 @@ def test_a_stopped_analyst_keeps_its_engine(qtbot: QtBot, start_engine: StartEng
     assert engine.starts == 1
 
 
+@pytest.mark.parametrize("is_busy", [True, False])
+def test_a_new_process_goes_on_with_what_is_looked_at(qtbot: QtBot, start_engine: StartEngine, is_busy: bool) -> None:
+    engine = start_engine()
+    look(qtbot, engine.analyst)
+    if not is_busy:
+        engine.analyst.stop()
+    engine.analyst.renew()
+    if is_busy:
+        with qtbot.waitSignal(engine.analyst.reported):
+            pass
+        assert engine.analyst.is_busy
+    else:
+        look(qtbot, engine.analyst)
+    assert engine.starts == 2
+
+
 def test_a_look_may_be_resumed_before_the_engine_has_heard_of_the_stop(qtbot: QtBot, start_engine: StartEngine) -> None:
     engine = start_engine()
     look(qtbot, engine.analyst)

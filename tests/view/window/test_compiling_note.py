@@ -34,7 +34,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 def follow(window: QMainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Bot], CompilingNote]:
     def follow(bot: Bot) -> CompilingNote:
         monkeypatch.setenv(WATCHED, str(tmp_path / "state"))
-        follow_compiling(window, bot)
+        follow_compiling(window, bot, bot.renew)
         note = window.findChild(CompilingNote)
         assert note is not None
         return note
@@ -75,5 +75,6 @@ def test_where_nothing_can_be_compiled_the_bot_stays(
 
 def test_nothing_is_said_where_nothing_is_compiled(window: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(WATCHED, raising=False)
-    follow_compiling(window, Bot())
+    bot = Bot()
+    follow_compiling(window, bot, bot.renew)
     assert window.findChild(CompilingNote) is None
