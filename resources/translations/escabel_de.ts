@@ -6876,6 +6876,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the chapter:</source>
         <translation>Titel des Kapitels:</translation>
     </message>
@@ -6886,6 +6891,7 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Titel der Studie:</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Rename</source>
         <translation>Umbenennen</translation>
@@ -11108,7 +11114,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <translation>Breite</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source> pixels</source>
         <translation> Pixel</translation>

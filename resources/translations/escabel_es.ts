@@ -6876,6 +6876,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>New study</source>
+        <translation>Nuevo estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the chapter:</source>
         <translation>Título del capítulo:</translation>
     </message>
@@ -6886,6 +6891,7 @@ tras cada comentario y al final:</translation>
         <translation>Título del estudio:</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Rename</source>
         <translation>Cambiar el nombre</translation>
@@ -11108,7 +11114,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <translation>Anchura</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source> pixels</source>
         <translation> píxeles</translation>

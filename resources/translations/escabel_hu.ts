@@ -6827,6 +6827,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>New study</source>
+        <translation>Új tanulmány</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the chapter:</source>
         <translation>A fejezet címe:</translation>
     </message>
@@ -6837,6 +6842,7 @@ minden megjegyzés után és a végén:</translation>
         <translation>A tanulmány címe:</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Rename</source>
         <translation>Átnevezés</translation>
@@ -11059,7 +11065,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <translation>Szélesség</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source> pixels</source>
         <translation> képpont</translation>

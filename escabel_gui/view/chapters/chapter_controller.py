@@ -264,7 +264,9 @@ class ChapterController(QObject):
     def add_kept(self, files: list[str]) -> None:
         """Add games of the library as chapters to the study that is open, or else to a new one."""
         study, games, setup = self.study, self._table.kept_games.folder, self._table.setup
-        title = study.title or self._ask_for_title(self.tr("Title of the study:"), self.tr("My study"))
+        title = study.title or self._ask_for_title(
+            self.tr("New study"), self.tr("Title of the study:"), self.tr("My study")
+        )
         if title is None:
             return
         file = StudyFile(study.folder, Study(as_title(title) or self.tr("My study"), []))
@@ -293,20 +295,20 @@ class ChapterController(QObject):
 
     def rename(self, chapter: Chapter) -> None:
         """Ask for another title of a chapter."""
-        title = self._ask_for_title(self.tr("Title of the chapter:"), chapter_title(chapter))
+        title = self._ask_for_title(self.tr("Rename"), self.tr("Title of the chapter:"), chapter_title(chapter))
         if title is not None:
             self.study.rename(chapter, title)
 
     def rename_study(self) -> None:
         """Ask for another title of the study."""
-        title = self._ask_for_title(self.tr("Title of the study:"), self.study.title)
+        title = self._ask_for_title(self.tr("Rename"), self.tr("Title of the study:"), self.study.title)
         if title is not None:
             self.study.rename_study(title)
 
-    def _ask_for_title(self, label: str, title: str) -> str | None:
+    def _ask_for_title(self, window_title: str, label: str, title: str) -> str | None:
         dialog = QInputDialog(self._window)
         with dialog_scope(dialog, self._table.game.replaced):
-            dialog.setWindowTitle(self.tr("Rename"))
+            dialog.setWindowTitle(window_title)
             dialog.setLabelText(label)
             dialog.setTextValue(title)
             return dialog.textValue() if dialog.exec() else None

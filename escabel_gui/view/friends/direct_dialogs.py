@@ -28,7 +28,9 @@ class DirectDialogs:
         return HostDialog(setup, theme, self._window)
 
     def show_invitation(self, way: ConnectionInfo) -> None:
-        """Show the invitation, which the friend has to know."""
+        """Show the invitation, which the friend has to know, in place of one that is shown already."""
+        for shown in self._window.findChildren(InvitationDialog):
+            shown.close()
         delete_on_close(InvitationDialog(self._direct, way, self._table, self._window)).show()
 
     def join(self, invitation: str) -> None:

@@ -161,6 +161,7 @@ class ReportWindow(QWidget):
 
     def _make(self) -> None:
         if self.isVisible():
+            self._news = ""
             self.reports.make(self.choices.query, self.choices.choice)
 
     def _show(self, made: MadeReport) -> None:

@@ -332,7 +332,14 @@ def test_games_of_a_file_become_chapters(person: Person, tmp_path: Path, monkeyp
 
 
 def test_games_of_the_library_become_chapters(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QInputDialog, "exec", lambda dialog: dialog.setTextValue("From the library") or 1)
+    asked: list[str] = []
+
+    def name_it(dialog: QInputDialog) -> int:
+        asked.append(dialog.windowTitle())
+        dialog.setTextValue("From the library")
+        return 1
+
+    monkeypatch.setattr(QInputDialog, "exec", name_it)
     for moves in ("a1 b2", "c3 d4 e5"):
         person.table.begin(person.table.setup)
         rest(person.table)
@@ -347,6 +354,7 @@ def test_games_of_the_library_become_chapters(person: Person, monkeypatch: pytes
     library.acts.study.trigger()
     rest(person.table)
     assert len(on_disk(person)) == 4
+    assert asked == ["New study"]
     library.close()
 
 

@@ -178,6 +178,12 @@ def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend
     wait_until(lambda: not anna.window.findChildren(LanAnnouncement))
 
 
+def test_an_invitation_that_is_shown_again_is_shown_once(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invitation = invite(anna, monkeypatch, 0, 5)
+    anna.window.acts.show_invitation.trigger()
+    assert [dialog.invitation for dialog in shown(anna)] == [invitation]
+
+
 def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invitation = invite(anna, monkeypatch, 0, 5)
     for shown_dialog in shown(anna):

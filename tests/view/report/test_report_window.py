@@ -246,6 +246,8 @@ def test_it_is_kept_as_a_web_page_and_as_a_table(
         action.trigger()
         assert path.exists()
         assert report.messages.message.full_text == f"Saved in {path}."
+    report.choices.changed.emit()
+    wait_until(lambda: "click" in report.messages.message.full_text)
     text = page.read_text("utf-8")
     assert "Report on 1 game" in text
     assert "<script" not in text
