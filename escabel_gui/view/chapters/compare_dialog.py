@@ -64,7 +64,7 @@ class CompareDialog(BoardDialog):
         self.all.clicked.connect(self._mark_all)
         self.take = QPushButton(self.tr("Take"))
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.take)
-        side = filled(QVBoxLayout(), as_type(about, "quiet"), (self.rows, 1))
+        side = filled(QVBoxLayout(), about, (self.rows, 1))
         side.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
         side.addWidget(self.texts)
         self.lay_out(self.view, side, buttons)

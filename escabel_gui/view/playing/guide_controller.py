@@ -28,7 +28,7 @@ class GuideController(QObject):
         guided = self._guided
         for action in (self._acts.play_anyway, self._acts.think_again):
             action.setEnabled(guided.is_asking)
-        self._study.show_question_before(guided.game, tuple(self._signs()))
+        self._study.show_question_before(tuple(self._signs()))
 
     def _signs(self) -> list[MoveSign]:
         guided, caution = self._guided, self._guided.caution

@@ -10,7 +10,6 @@ from escabel_gui.record.time_control import TimeLeft
 from escabel_gui.rules.state import BLACK, opponent
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, own_color, player_name
-from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
 
 SECOND: Final = 1000  # milliseconds
@@ -52,10 +51,6 @@ class PlayerCards(QObject):
         table.clock.ticked.connect(self.refresh)
         table.bot.thinking_changed.connect(self._begin_count)
         in_every_language(below, self.refresh)
-
-    def set_theme(self, theme: Theme) -> None:
-        for card in (self.above, self.below):
-            card.set_theme(theme)
 
     def set_flipped(self, is_flipped: bool) -> None:
         self._is_flipped = is_flipped

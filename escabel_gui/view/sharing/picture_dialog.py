@@ -55,8 +55,6 @@ class PictureDialog(QDialog):
             self.format.addItem(text, suffix)
         self.width_box = NumberBox(self.tr("Width"), *WIDTHS, USUAL_WIDTH, self.tr(" pixels"))
         self.width_box.setSingleStep(100)
-        self.width_box.setValue(USUAL_WIDTH)
-        self.width_box.setSuffix(self.tr(" pixels"))
         note = as_type(
             PlainLabel(self.tr("It looks like the board in the window: same theme, side and marks."), wraps=True),
             "quiet",

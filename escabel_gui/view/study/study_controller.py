@@ -186,7 +186,7 @@ class StudyController(QObject):
         else:
             self._drawn.number_moves(game, *line)
 
-    def show_question_before(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
+    def show_question_before(self, signs: tuple[MoveSign, ...]) -> None:
         """Draw the signs of what a question before a move is about; without signs, there is no question."""
         if signs != self._asked_about:
             self._asked_about = signs
