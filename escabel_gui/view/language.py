@@ -13,7 +13,7 @@ from escabel_gui.rules.message import Message, pluralize_english
 SOURCE: Final = "en"  # the language in which the texts are written
 BEGINNING: Final = re.compile(r"((?:^|(?<=[.?!] ))[¿¡]?)\{(\d+)\}")  # of a sentence, where something is filled in
 POINT: Final = re.compile(r"[a-z]\d")
-# Message that sound otherwise before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
+# Messages that sound different before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
 BEFORE_SOUNDS: Final = {
     "es": ((re.compile(r"\by (?=h?[iíIÍ](?![aeoáéó]))"), "e "), (re.compile(r"\bo (?=h?[oóOÓ])"), "u ")),
 }

@@ -45,7 +45,7 @@ class Sign(NamedTuple):
     text: str
 
 
-def sign_picture(paint: Paint, theme: Theme, width: int, ratio: float) -> QPixmap:
+def legend_picture(paint: Paint, theme: Theme, width: int, ratio: float) -> QPixmap:
     """Return a picture of a piece of a board with a sign on it, so many pixels wide at a device pixel ratio."""
     scale = width * ratio / WIDTH
     picture = QPixmap(round(WIDTH * scale), round(HEIGHT * scale))

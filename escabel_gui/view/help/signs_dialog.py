@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayou
 
 from escabel_gui.model.table.rules_overlay import MOVE_SIGNS, RULE_SIGNS
 from escabel_gui.view.help import legend
-from escabel_gui.view.help.legend import Sign, sign_picture
+from escabel_gui.view.help.legend import Sign, legend_picture
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, screen_room, spaced
 from escabel_gui.view.look.themes import Theme
@@ -53,7 +53,7 @@ class SignsDialog(QDialog):
         width, ratio = PICTURE * self.fontMetrics().height(), self.devicePixelRatioF()
         for row, sign in enumerate(signs):
             picture, text = PlainLabel(), PlainLabel(sign.text)
-            picture.setPixmap(sign_picture(sign.paint, theme, width, ratio))
+            picture.setPixmap(legend_picture(sign.paint, theme, width, ratio))
             text.setWordWrap(True)
             grid.addWidget(picture, row, 0)
             grid.addWidget(text, row, 1)

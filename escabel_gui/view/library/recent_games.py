@@ -48,7 +48,7 @@ class RecentGames(QMenu):
         self.clear()
         others = [file for file in files if file != self._table.path]
         for file in others[:MAX_RECENT_GAMES]:
-            action = self.addAction(title_of(file).replace("&", "&&"))
+            action = self.addAction(file_title(file).replace("&", "&&"))
             action.triggered.connect(lambda _checked=False, file=file: self.open_game(file))
         self.setEnabled(bool(others))
 
@@ -72,7 +72,7 @@ class RecentGames(QMenu):
             self._table.resume(*game)
 
 
-def title_of(file: Path) -> str:
+def file_title(file: Path) -> str:
     """Return the title of a kept game, with date and time, from the name of its file; else that name."""
     match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", file.stem)
     if match is None:

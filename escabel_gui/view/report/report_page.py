@@ -16,7 +16,15 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import BoardMap
 from escabel_gui.view.report.rating_steps import RatingSteps
 from escabel_gui.view.report.section_card import SectionCard
-from escabel_gui.view.report.sections import Key, Section, board_text, boards_of, map_section, sections_of, title_of
+from escabel_gui.view.report.sections import (
+    Key,
+    Section,
+    board_text,
+    boards_of,
+    map_section,
+    ruleset_title,
+    sections_of,
+)
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.idle_queue import IdleQueue
@@ -81,7 +89,7 @@ class ReportPage(QWidget):
             fill(choice, [(board_text(board), board) for board in boards])
             choice.setAccessibleName(self.tr("Board"))
             choice.setVisible(len(boards) > 1)
-        fill(self.rated, [(title_of(curve.game), curve.game) for curve in report.ratings])
+        fill(self.rated, [(ruleset_title(curve.game), curve.game) for curve in report.ratings])
         self.rated.setAccessibleName(self.tr("Game"))
         self.rated.setVisible(len(report.ratings) > 1)
         self.curve.setAccessibleName(self.tr("Rating"))

@@ -28,8 +28,8 @@ from escabel_gui.view.report.sections import (
     board_text,
     boards_of,
     map_section,
+    ruleset_title,
     sections_of,
-    title_of,
 )
 from escabel_gui.view.sharing.picture import svg_drawing
 
@@ -129,5 +129,5 @@ def curve_drawing(curve: RatedCurve) -> str:
         f"<figure><svg class='curve' viewBox='0 0 {width} {height}' preserveAspectRatio='none'>"
         f"<polygon points='{line([*upper, *reversed(lower)])}'/><polyline points='{line(middle)}'/>"
         f"<circle cx='{last.x():.1f}' cy='{last.y():.1f}' r='5'/></svg>"
-        f"<figcaption>{escape(title_of(curve.game))}: {round(low)}–{round(high)}</figcaption></figure>"
+        f"<figcaption>{escape(ruleset_title(curve.game))}: {round(low)}–{round(high)}</figcaption></figure>"
     )

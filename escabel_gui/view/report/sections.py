@@ -134,7 +134,7 @@ def results_sections(report: Report, cut: slice = ALL) -> list[Section]:
     opponents = [row for row in report.by_opponent if not parse_bot_level(row.key.name)]
     lengths = [(tr("{0} to {1} moves").format(*row.key), row) for row in report.by_length]
     shown: list[tuple[Key, str, list[tuple[str, TallyRow[Any]]]]] = [
-        (Key.GAME, tr("Games", "kinds of games"), [(title_of(row.key), row) for row in report.by_game[cut]]),
+        (Key.GAME, tr("Games", "kinds of games"), [(ruleset_title(row.key), row) for row in report.by_game[cut]]),
         (Key.COLOR, tr("Colors"), [(tr("As {0}").format(color_name(row.key)), row) for row in report.by_color]),
         (Key.OPPONENT, tr("Opponents"), [(opponent_text(report, row), row) for row in opponents[cut]]),
         (Key.LEVEL, tr("Levels of the bot"), [(level_text(row.key), row) for row in report.by_level]),
@@ -225,7 +225,7 @@ def tally_values(tally: Tally) -> tuple[tuple[str, object], ...]:
     return tuple(tally._asdict().items())
 
 
-def title_of(ruleset: str) -> str:
+def ruleset_title(ruleset: str) -> str:
     """Return the title of a game by its wire name."""
     return parse_wire_name(ruleset)[0].title
 
@@ -344,5 +344,5 @@ def rating_section(report: Report) -> Section:
         values = (("games", len(curve.points)), ("rating", round(rating.value)), ("deviation", round(rating.deviation)))
         games = tuple(point.game for point in curve.points)
         details = tr("%n rated game(s)", None, len(games))
-        bars.append(Bar(title_of(curve.game), figures, details, (), values, games))
+        bars.append(Bar(ruleset_title(curve.game), figures, details, (), values, games))
     return Section(Key.RATING, tr("Ratings"), "", bars)

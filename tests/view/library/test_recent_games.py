@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.view.library.recent_games import MAX_RECENT_GAMES, RecentGames, title_of
+from escabel_gui.view.library.recent_games import MAX_RECENT_GAMES, RecentGames, file_title
 from escabel_gui.view.look.texts import date_text
 from hands import Person
 from seating import rest
@@ -54,5 +54,5 @@ def test_a_file_that_is_no_game_is_told(person: Person, monkeypatch: pytest.Monk
 
 def test_a_file_is_called_what_a_person_would_call_it() -> None:
     when = date_text("2026-11-02", "09:05")
-    assert title_of(Path("2026-11-02 0905 Fast Quabble 9.sgf")) == f"Fast Quabble 9 · {when}"
-    assert title_of(Path("of mine.sgf")) == "of mine"
+    assert file_title(Path("2026-11-02 0905 Fast Quabble 9.sgf")) == f"Fast Quabble 9 · {when}"
+    assert file_title(Path("of mine.sgf")) == "of mine"
