@@ -3,13 +3,13 @@
 from collections import OrderedDict
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from escabel_gui.record.tree import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import paint_board, paint_pile
+from escabel_gui.view.look.painting import fit, paint_board, paint_pile
 from escabel_gui.view.look.themes import Theme
 
 KEPT: Final = 400  # pictures; some 16 KB each
@@ -42,17 +42,9 @@ class Ground:
         self._picture.setDevicePixelRatio(ratio)
         self._picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(self._picture)
-        self._scale(painter)
+        fit(painter, self._geometry.bounds(), self._side)
         paint_board(painter, self._geometry, theme)
         painter.end()
-
-    def _scale(self, painter: QPainter) -> None:
-        """Fit the board into the square."""
-        bounds = self._geometry.bounds()
-        scale = self._side / max(bounds.width(), bounds.height())
-        painter.translate(self._side / 2, self._side / 2)
-        painter.scale(scale, scale)
-        painter.translate(-QPointF(bounds.center()))
 
     def paint(self, stacks: str) -> QPixmap:
         """Return a picture of the position with these stacks; nearer rows lie above farther ones."""
@@ -60,7 +52,7 @@ class Ground:
         piles = parse_piles(self._rules, stacks)
         centers = {point: self._geometry.center(point) for point, pile in enumerate(piles) if pile}
         painter = QPainter(picture)
-        self._scale(painter)
+        fit(painter, self._geometry.bounds(), self._side)
         for point in sorted(centers, key=lambda point: centers[point].y()):
             paint_pile(painter, centers[point], self._geometry.radius(point), piles[point], self._theme)
         painter.end()

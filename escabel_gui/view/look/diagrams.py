@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Diagram
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import disc_center, paint_board, paint_pile
+from escabel_gui.view.look.painting import fit, paint_board, paint_pile
+from escabel_gui.view.look.position import top_of
 from escabel_gui.view.look.signs import paint_arrow, paint_link
 from escabel_gui.view.look.themes import Theme
 
@@ -45,7 +46,7 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _scale(painter, geometry.bounds(), side)
+    fit(painter, geometry.bounds(), side)
     paint_board(painter, geometry, theme)
     numbers = rules.board.index_by_name
     piles = {numbers[name]: pile for name, pile in diagram_piles(wire_name, diagram).items()}
@@ -54,25 +55,12 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     pairs = [tuple(numbers[name] for name in pair.split("-")) for pair in diagram.links.split()]
     links = [(first, second, rules.connection(state, first, second)) for first, second in pairs]
     for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):
-        ends = (_top(geometry, first, piles), _top(geometry, second, piles))
+        ends = (top_of(geometry, first, piles.get(first, ())), top_of(geometry, second, piles.get(second, ())))
         radii = (geometry.radius(first), geometry.radius(second))
         paint_link(painter, *ends, radii, link is not None and link.connected, theme)
     for pair in diagram.arrows.split():
         source, target = (numbers[name] for name in pair.split("-"))
-        ends = (_top(geometry, source, piles), _top(geometry, target, piles))
+        ends = (top_of(geometry, source, piles.get(source, ())), top_of(geometry, target, piles.get(target, ())))
         paint_arrow(painter, *ends, theme, geometry.radius(source))
     painter.end()
     return QPixmap.fromImage(image)
-
-
-def _top(geometry: Geometry, point: int, piles: dict[int, tuple[int, ...]]) -> QPointF:
-    height = len(piles.get(point, ()))
-    return disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
-
-
-def _scale(painter: QPainter, bounds: QRectF, side: int) -> None:
-    """Fit the scene into a square in the middle of the picture."""
-    scale = side / max(bounds.width(), bounds.height())
-    painter.translate(side / 2, side / 2)
-    painter.scale(scale, scale)
-    painter.translate(-QPointF(bounds.center()))

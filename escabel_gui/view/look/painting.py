@@ -67,6 +67,14 @@ def pixel(painter: QPainter) -> float:
     return 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6)
 
 
+def fit(painter: QPainter, bounds: QRectF, side: float) -> None:
+    """Let what has these bounds be painted as large as it fits into a square, in its middle."""
+    scale = side / max(bounds.width(), bounds.height())
+    painter.translate(side / 2, side / 2)
+    painter.scale(scale, scale)
+    painter.translate(-bounds.center())
+
+
 def paint_board(painter: QPainter, geometry: Geometry, theme: Theme, label_size: float | None = None) -> None:
     """Paint ground, edges, lines, and coordinates of their own size, if the geometry has room for them."""
     drawing = geometry.board.drawing
