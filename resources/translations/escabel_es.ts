@@ -4428,15 +4428,12 @@
         <translation>{0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
-        <location filename="../../escabel_gui/view/sharing/booklet.py"/>
-        <location filename="../../escabel_gui/view/sharing/booklet.py"/>
+        <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>At the beginning</source>
         <translation>Al principio</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
-        <location filename="../../escabel_gui/view/sharing/booklet.py"/>
+        <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>After {0}</source>
         <translation>Tras {0}</translation>
     </message>

@@ -4408,15 +4408,12 @@
         <translation>{0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
-        <location filename="../../escabel_gui/view/sharing/booklet.py"/>
-        <location filename="../../escabel_gui/view/sharing/booklet.py"/>
+        <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>At the beginning</source>
         <translation>Az elején</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
-        <location filename="../../escabel_gui/view/sharing/booklet.py"/>
+        <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>After {0}</source>
         <translation>{0} után</translation>
     </message>

@@ -24,18 +24,12 @@ from escabel_gui.view.board.pictures import picture
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.position import Look
+from escabel_gui.view.widgets.keys import ARROWS, ENTER
 
 HOLD_MS: Final = 500  # a finger that rests for so long asks what is there, as a pointer does, and plays nothing
 DRAG_PIXELS: Final = 6
 CACHED_LAYERS: Final = 4  # as large as the board: itself, its links, and its stacks, which overlap
 CACHED_ELSE: Final = 10 * 1024  # kilobytes, Qt's own limit: what is cached of dialogs stays when they are gone
-
-ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
 
 
 class BoardView(QGraphicsView):
@@ -258,7 +252,7 @@ class BoardView(QGraphicsView):
             self._let_go()
         if event.type() == QEvent.Type.ShortcutOverride and self.choice.has_cursor:
             assert isinstance(event, QKeyEvent)
-            if event.key() in (*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            if event.key() in (*ARROWS, *ENTER, Qt.Key.Key_Escape):
                 event.accept()
                 return True
         return super().event(event)
@@ -286,9 +280,9 @@ class BoardView(QGraphicsView):
             choice.move_cursor(*ARROWS[key])
             if has_shift:
                 self._pull_to(choice.point)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and has_shift:
+        elif key in ENTER and has_shift:
             self.mark_wanted.emit(choice.point)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER:
             choice.activate(choice.point)
         elif key == Qt.Key.Key_Escape and self._pulled is not None:
             self._end_pull()

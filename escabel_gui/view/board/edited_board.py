@@ -9,11 +9,11 @@ from escabel_gui.record.tree import Pile
 from escabel_gui.rules.boards import Board
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_table import BoardReading, Shown
-from escabel_gui.view.board.board_view import ARROWS
 from escabel_gui.view.board.hints_item import Hints
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.position import Marks
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.keys import ARROWS
 
 
 class EditedBoard(QGraphicsView):

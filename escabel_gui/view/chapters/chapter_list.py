@@ -45,10 +45,10 @@ from escabel_gui.view.look.heading import board_title
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened, wrappable
+from escabel_gui.view.widgets.keys import ENTER
 
 PICTURE_LINES: Final = 3  # of text, in which a picture is as high
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 
 Index = QModelIndex | QPersistentModelIndex

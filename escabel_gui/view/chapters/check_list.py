@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate,
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.plain import wrappable
+from escabel_gui.view.widgets.keys import ENTER
 
 PADDING: Final = 6 * STEP  # of items, more than the style has, which Qt forgets where texts wrap
 
@@ -54,7 +55,7 @@ class CheckList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self.currentItem()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+        if event.key() in ENTER and item is not None:
             is_on = item.checkState() == Qt.CheckState.Checked
             item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
         else:

@@ -14,13 +14,12 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.chapters.comparison import ChangeKind, VersionChange
 from escabel_gui.record.chapters.study import Chapter, pictured_node
-from escabel_gui.record.tree import ChildNode, Node, line_end, quote, steps_to
+from escabel_gui.record.tree import line_end, quote, steps_to
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
-from escabel_gui.view.language import tr
-from escabel_gui.view.look.heading import move_text, numbered_move
+from escabel_gui.view.look.heading import move_text, place_text
 from escabel_gui.view.look.style import as_type, dialog_size, filled
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -94,7 +93,7 @@ class CompareDialog(BoardDialog):
             where = "" if change.chapter is None else self._chapter(change.chapter)
         else:
             place = change.other.parent if change.kind is ChangeKind.MOVES else change.other
-            where = " · ".join(part for part in (self._chapter(change.chapter), place_text(change, place)) if part)
+            where = " · ".join(part for part in (self._chapter(change.chapter), place_text(change.tree, place)) if part)
         return f"{where}\n{what}" if where else what
 
     def _chapter(self, chapter: Chapter) -> str:
@@ -131,10 +130,3 @@ class CompareDialog(BoardDialog):
                 texts.append(self.tr("Yours: {0}").format(change.node.comment))
             texts.append(self.tr("There: {0}").format(change.other.comment))
         self.texts.setText("\n\n".join(texts))
-
-
-def place_text(change: VersionChange, place: Node | None) -> str:
-    """Return the place in a game at which something is new."""
-    if isinstance(place, ChildNode):
-        return tr("After {0}").format(numbered_move(change.tree, place))
-    return tr("At the beginning")

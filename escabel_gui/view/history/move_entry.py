@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -10,6 +10,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.view.language import in_every_language
+from escabel_gui.view.widgets.keys import ENTER
 
 EXAMPLE: Final = "d4"  # on boards that have it
 
@@ -55,7 +56,7 @@ class MoveEntry(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.key() in ENTER:
                 event.accept()
                 return True
         return super().event(event)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from escabel_gui.record.tree import ChildNode, GameTree
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -54,6 +54,13 @@ def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str
     if node.parent.turn == BLACK:
         return f"{node.parent.number}. {move}"
     return f"{node.parent.number}… {move}" if is_first else move
+
+
+def place_text(tree: GameTree, node: Node | None) -> str:
+    """Return the place in a game: after which move; None stands for the beginning, too."""
+    if isinstance(node, ChildNode):
+        return tr("After {0}").format(numbered_move(tree, node))
+    return tr("At the beginning")
 
 
 def move_text(tree: GameTree, nodes: list[ChildNode]) -> str:

@@ -32,6 +32,7 @@ from escabel_gui.view.look.painting import mixed
 from escabel_gui.view.look.style import RADIUS, STEP
 from escabel_gui.view.plain import plain, shortened, wrappable
 from escabel_gui.view.report.sections import Bar, Part
+from escabel_gui.view.widgets.keys import ENTER
 
 BAR: Final = 2 * STEP  # height
 MARGIN: Final = 2 * STEP  # left and right of a row
@@ -234,7 +235,7 @@ class BarList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask for the games of a row with Enter or the space bar; let arrows stop at the first and last row."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (*ENTER, Qt.Key.Key_Space):
             if self.currentIndex().isValid():
                 self.wanted.emit(self.currentIndex().row())
             return

@@ -15,16 +15,11 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain
 from escabel_gui.view.report.sections import Bar, Board
 from escabel_gui.view.widgets.announcing import Announcer
+from escabel_gui.view.widgets.keys import ARROWS, ENTER
 
 MAX_SIDE: Final = 26  # heights of the text
 LEAST: Final = 0.7  # radius of the smallest spot, in radii of the point
 FIGURE: Final = 0.95  # height of a figure, in radii of the point
-ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
 
 
 def paint_map(painter: QPainter, geometry: Geometry, theme: Theme, counts: dict[int, int]) -> None:
@@ -200,7 +195,7 @@ class BoardMap(QWidget):
         if way is not None and self._geometry is not None:
             self._point = self._geometry.next_point(self._point, *way)
             self._tell()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif event.key() in (*ENTER, Qt.Key.Key_Space):
             if self._point in self._bar_at:
                 self.wanted.emit(self._bar_at[self._point])
         else:

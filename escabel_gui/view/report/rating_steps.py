@@ -12,6 +12,7 @@ from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.plain import plain
 from escabel_gui.view.rating.rating_curve import RatingCurve
 from escabel_gui.view.widgets.announcing import Announcer
+from escabel_gui.view.widgets.keys import ENTER
 
 
 class RatingSteps(RatingCurve):
@@ -98,7 +99,7 @@ class RatingSteps(RatingCurve):
         if step is not None and last >= 0:
             self._step = step
             self._tell()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and last >= 0:
+        elif event.key() in (*ENTER, Qt.Key.Key_Space) and last >= 0:
             self._want(self._step)
         else:
             super().keyPressEvent(event)

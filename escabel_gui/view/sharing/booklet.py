@@ -13,7 +13,7 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.heading import heading_of, move_text, numbered_move
+from escabel_gui.view.look.heading import heading_of, move_text, numbered_move, place_text
 from escabel_gui.view.look.painting import text_font
 from escabel_gui.view.look.position import Look, marks_at
 from escabel_gui.view.look.themes import Theme
@@ -104,7 +104,7 @@ def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Pro
         row = nodes[start : start + COLUMNS]
         captions = []
         for node in row:
-            captions.append(move_text(tree, moves[shown : node.depth]) or tr("At the beginning"))
+            captions.append(move_text(tree, moves[shown : node.depth]) or place_text(tree, None))
             shown = node.depth
         pictures = [Picture(look, tree.piles_at(node), marks_at(Game(tree, node))) for node in row]
         sheet.print_row(pictures, captions)
@@ -116,10 +116,7 @@ def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[ChildNode]
     """Print the comments and variations of a position."""
     if node.comment:
         sheet.skip(TEXT / 2)
-        where = tr("At the beginning")
-        if isinstance(node, ChildNode):
-            where = tr("After {0}").format(numbered_move(tree, node))
-        sheet.write(where, SMALL, PALE)
+        sheet.write(place_text(tree, node), SMALL, PALE)
         sheet.write(node.comment, TEXT)
     for move in moves:
         for other in move.parent.children:

@@ -32,11 +32,11 @@ from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import STEP, colors_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
+from escabel_gui.view.widgets.keys import ENTER
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 KEYS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 OURS: Final = (*KEYS, *ENTER)
 
 

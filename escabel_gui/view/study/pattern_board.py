@@ -14,7 +14,6 @@ from escabel_gui.record.tree import Pile
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 from escabel_gui.view.board.board_table import stack_text
-from escabel_gui.view.board.board_view import ARROWS
 from escabel_gui.view.board.edited_board import EditedBoard
 from escabel_gui.view.board.layer import MARKS, Layer
 from escabel_gui.view.board.pile_pictures import draw_pile
@@ -24,6 +23,7 @@ from escabel_gui.view.look.position import Look, top_of
 from escabel_gui.view.look.signs import paint_mark
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.keys import ARROWS, ENTER
 
 VEIL: Final = 0.72  # how much is seen of it over points that do not belong to the part
 FRAME: Final = 8.0  # scene units: the width of the lines of the rectangle that is drawn
@@ -160,7 +160,7 @@ class PatternBoard(EditedBoard):
                 self._anchor = None
             self._move_cursor(key)
             self._show_rectangle()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in (*ENTER, Qt.Key.Key_Space):
             self._anchor = self._point if self._anchor is None else self._anchor
             self._end_rectangle()
         else:

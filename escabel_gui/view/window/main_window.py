@@ -26,12 +26,12 @@ from escabel_gui.view.look.texts import game_title, pairing, player_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.idle_queue import paint_next
+from escabel_gui.view.widgets.keys import ENTER
 from escabel_gui.view.window.board_and_panel import BoardAndPanel
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.zen_note import ZenNote
 
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MIN_SIZE: Final = QSize(33, 32)  # heights of the text: a smaller window shows too little to play in
 MAX_MIN_SIZE: Final = QSize(760, 540)  # pixels; with any type it fits a small screen, with its frame
 

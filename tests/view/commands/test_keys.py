@@ -6,9 +6,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu
 
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
-from escabel_gui.view.board.board_view import ARROWS
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.widgets.keys import ARROWS
 from hands import Person
 
 
