@@ -10,7 +10,7 @@ from mypy_extensions import i64
 ROOT: Final = 0
 NO_NODE: Final = -1
 NUM_LOG_BINS: Final = 62  # bins of visits by powers of two
-NODE_BYTES: Final = 88  # of one row of all columns
+NODE_BYTES: Final = 104  # of one row of all columns
 
 # Proofs of a node, for the player who moved there.
 UNKNOWN: Final = 0
@@ -44,7 +44,8 @@ class NodePool:
     The children of a node lie side by side: `child_count` of them from `first_child` on. Values are for the player who
     moved to the node. `amaf_visits` and `amaf_total` are its AMAF statistics: playouts in which the move's target point
     ended in the mover's color, and the sum of their values. `policy_logit` is the log of how much likelier than the
-    average the policy holds the move; 0 without a policy.
+    average the policy holds the move; 0 without a policy. `favorite` is the place of the child that was the best when
+    all were scored last, NO_NODE before that, and `rival_score` the second best score then.
     """
 
     def __init__(self, capacity: i64) -> None:
@@ -60,6 +61,8 @@ class NodePool:
         self.amaf_visits: vec[i64] = vec[i64]([0] * capacity)
         self.amaf_total: vec[float] = vec[float]([0.0] * capacity)
         self.policy_logit: vec[float] = vec[float]([0.0] * capacity)
+        self.favorite: vec[i64] = vec[i64]([NO_NODE] * capacity)
+        self.rival_score: vec[float] = vec[float]([0.0] * capacity)
         # scratch: children of nodes, by log2 of visits
         self.rows_by_log_visits: vec[i64] = vec[i64]([0] * NUM_LOG_BINS)
         self.new_index: vec[i64] = vec[i64]([0] * capacity)  # scratch: new row of a node in `compact`
@@ -81,6 +84,8 @@ class NodePool:
         self.amaf_visits[node] = 0
         self.amaf_total[node] = 0.0
         self.policy_logit[node] = 0.0
+        self.favorite[node] = NO_NODE
+        self.rival_score[node] = 0.0
 
     def has_room(self, nodes: i64) -> bool:
         """Return whether so many nodes can be added."""
@@ -95,6 +100,7 @@ class NodePool:
             k += 1
         self.first_child[node] = first
         self.child_count[node] = count
+        self.favorite[node] = NO_NODE
         self.used = first + count
 
     def find_child(self, node: i64, move: i64) -> i64:
@@ -210,6 +216,8 @@ class NodePool:
         self.amaf_visits[target] = self.amaf_visits[source]
         self.amaf_total[target] = self.amaf_total[source]
         self.policy_logit[target] = self.policy_logit[source]
+        self.favorite[target] = self.favorite[source]
+        self.rival_score[target] = self.rival_score[source]
 
     def mean(self, node: i64) -> float:
         """Return the mean value of a node: that of its proof, if any; 0.5 without visits."""

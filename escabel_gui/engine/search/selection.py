@@ -19,7 +19,11 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import FLIP, MOVE_KIND_STRIDE, PASS, PLACE, SWAP, is_step, move_kind, move_point
 from escabel_gui.rules.state import EMPTY
 
+NO_SCORE: Final = -2.0  # below all that a move can score
+UNTRIED_SCORE: Final = 9.0  # above all that
 TABLE_SIZE: Final = 2048  # visits for which the terms of the formula are tabulated
+SCORING_INTERVAL: Final = 8  # visits of a node from one scoring of all its children to the next
+MIN_FAVORITE_VISITS: Final = 256  # of a node; before them all children are scored at each visit
 SWAP_VISIT_RATIO: Final = 4  # one visit in so many goes to the swap, which decides more than any other move
 
 
@@ -53,6 +57,8 @@ class Selection:
         visits = range(TABLE_SIZE)
         self.exploration_by_visits: vec[float] = vec[float]([sqrt(1.0 / (own + 1)) for own in visits])
         self.reciprocals: vec[float] = vec[float]([1.0 / max(number, 1) for number in visits])
+        self.best_score = 0.0  # of `score_children`
+        self.rival_score = 0.0  # likewise, the second best
         self.amaf_increment: vec[float] = vec[float]([0.0, 0.0])  # scratch: what to add without and with a credit
         rave_equivalence = tuning.rave_equivalence
         own: i64 = 0
@@ -86,7 +92,38 @@ class Selection:
         return False
 
     def select(self, node: i64) -> i64:
-        """Return the child of an unproven node to visit next: never one that is proven lost, if proofs count."""
+        """Return the child of an unproven node to visit next: never one that is proven lost, if proofs count.
+
+        Most visits choose the same child as the one before. So between two scorings of all children, the favorite of
+        the last one is chosen as long as its score is no lower than the second best was then.
+        """
+        tree = self.tree
+        visits = tree.visits[node]
+        first = tree.first_child[node]
+        if (
+            tree.move[first] == SWAP
+            and tree.visits[first] * SWAP_VISIT_RATIO < visits
+            and (tree.proof[first] != LOSS or not self.options.use_mcts_solver)
+        ):
+            return first
+        place = tree.favorite[node]
+        if place != NO_NODE and visits > MIN_FAVORITE_VISITS and visits % SCORING_INTERVAL != 0:
+            favorite = first + place
+            if tree.proof[favorite] == UNKNOWN:
+                self.score_children(node, favorite, favorite + 1)
+                if self.best_score >= tree.rival_score[node]:
+                    return favorite
+        best = self.score_children(node, first, first + tree.child_count[node])
+        if best != NO_NODE:
+            tree.favorite[node] = best - first
+            tree.rival_score[node] = self.rival_score
+        return best
+
+    def score_children(self, node: i64, child: i64, end: i64) -> i64:
+        """Return the best of a node's children from `child` to before `end`, and set the two best scores.
+
+        The first one that has neither visits nor an AMAF value comes before all others.
+        """
         tree = self.tree
         moves = tree.move
         visits = tree.visits
@@ -104,21 +141,15 @@ class Selection:
         exploration = self.tuning.exploration * self.exploration_factor * sqrt(log(float(visits[node] + 1)))
         first_value = 1.0 - tree.mean(node)
         best: i64 = NO_NODE
-        best_score = -2.0  # below all that a move can score
-        child = tree.first_child[node]
-        end = child + tree.child_count[node]
-        if (
-            moves[child] == SWAP
-            and visits[child] * SWAP_VISIT_RATIO < visits[node]
-            and (proofs[child] != LOSS or not use_mcts_solver)
-        ):
-            return child
+        best_score = NO_SCORE
+        rival_score = NO_SCORE
         while child < end:
             proof = proofs[child]
             if proof != LOSS or not use_mcts_solver:
                 own = visits[child]
                 shared = amaf_visits[child]
                 if own == 0 and (rave_equivalence == 0.0 or (shared == 0 and moves[child] % MOVE_KIND_STRIDE >= PASS)):
+                    self.best_score = self.rival_score = UNTRIED_SCORE
                     return child
                 uncertainty = exploration_by_visits[own] if own < TABLE_SIZE else sqrt(1.0 / float(own + 1))
                 score = first_value
@@ -144,9 +175,14 @@ class Selection:
                     bonus = 0.0
                 score += bonus * uncertainty
                 if score > best_score:
+                    rival_score = best_score
                     best_score = score
                     best = child
+                elif score > rival_score:
+                    rival_score = score
             child += 1
+        self.best_score = best_score
+        self.rival_score = rival_score
         return best
 
     def update_amaf(self, node: i64, owner: vec[i64], turn: i64, value: float) -> None:

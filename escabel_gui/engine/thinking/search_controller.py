@@ -23,7 +23,7 @@ SLICE_SECONDS: Final = 0.01  # seconds for which the search runs before the thin
 MIN_TACTICS_SECONDS: Final = 0.01  # seconds for the very next moves, however short the time
 MIN_SEARCH_SECONDS: Final = 0.05  # seconds that a position is thought about before an interruption is granted
 VERIFY_SECONDS: Final = 0.1  # seconds for making sure of the move that was chosen
-TREE_NODES: Final = 1 << 20  # about 90 MB
+TREE_NODES: Final = 1 << 20  # about 110 MB
 
 MAX_ENDGAME_NODES: Final = 30_000  # positions looked into for the exact end of a game, each time: less than 0.1 s
 MIN_ENDGAME_NODES: Final = 50

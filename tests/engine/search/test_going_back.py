@@ -39,6 +39,7 @@ def check_tree(search: Search) -> None:
         for child in range(int(tree.first_child[node]), int(tree.first_child[node] + tree.child_count[node])):
             assert node < child < tree.used
             assert tree.parent[child] == node
+        assert tree.child_count[node] == 0 or NO_NODE <= tree.favorite[node] < tree.child_count[node]
     moves = [int(tree.move[child]) for child in range(1, 1 + int(tree.child_count[ROOT]))]
     assert sorted(moves) == sorted(search.rules.legal_move_list(search.root_state))
 
