@@ -220,10 +220,10 @@ class PatternPolicy:
     def set_weights(self, table: dict[str, dict[str, int]]) -> None:
         """Set weights by group and index in it; raises ValueError for unknown groups and impossible weights."""
         weights: vec[i64] = vec[i64]([0] * len(self.weights))
-        for name, entry_costs in table.items():
+        for name, entries in table.items():
             if name not in self.feature_groups:
                 raise ValueError(f"there are no features called {name[:40]!r}")
-            for text, weight in entry_costs.items():
+            for text, weight in entries.items():
                 place = int(text)
                 if not (0 <= place < self.sizes[name] and -MAX_WEIGHT <= weight <= MAX_WEIGHT):
                     raise ValueError(f"no weight of {name} can be {text[:40]!r}: {str(weight)[:40]}")
@@ -252,10 +252,10 @@ def find_pattern_symmetries(board: Board) -> list[list[int]]:
     """Return the mirror images of local patterns as permutations of the directions."""
     pattern_symmetries: list[list[int]] = []
     for right, up in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        symmetric_features = [(right * column, up * row) for column, row in board.steps]
-        if all(image in board.steps for image in symmetric_features):
+        mirrored = [(right * column, up * row) for column, row in board.steps]
+        if all(image in board.steps for image in mirrored):
             rest = range(len(board.steps), DIRECTIONS)
-            pattern_symmetries.append([*(board.steps.index(image) for image in symmetric_features), *rest])
+            pattern_symmetries.append([*(board.steps.index(image) for image in mirrored), *rest])
     return pattern_symmetries
 
 

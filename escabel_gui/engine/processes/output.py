@@ -1,4 +1,4 @@
-"""Checks before long work that its results can be written."""
+"""What is written: whether it can be, before long work, standard output to its end, and what went wrong, in words."""
 
 import errno
 import os

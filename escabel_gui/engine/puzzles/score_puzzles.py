@@ -71,7 +71,7 @@ class ScorePuzzleFinder:
         leads = [int(self.rules.margin(self.rules.after(state, move), state.turn)) for move in moves]
         return [move for move, lead in zip(moves, leads, strict=True) if lead == max(leads)]
 
-    # ---- proofs, which raise Unproven ---------------------------------------------------------------------
+    # ---- proofs, which raise BudgetExceeded ---------------------------------------------------------------
 
     def margin(self, state: State) -> int:
         """Return the exact point margin, from the point of view of the side to move; raises BudgetExceeded."""

@@ -86,7 +86,7 @@ class WinPuzzleFinder:
         kind = "defence" if self.can_win_in(after_pass, 1) else "attack"
         return PuzzleCandidate(state.copy(), good[0], turns, Goal(GoalKind.WIN, turns), kind)
 
-    # ---- proofs, which raise Unproven ---------------------------------------------------------------------
+    # ---- proofs, which raise BudgetExceeded ---------------------------------------------------------------
 
     def winner(self, state: State) -> int:
         """Return the proven winner of a position; raises BudgetExceeded."""

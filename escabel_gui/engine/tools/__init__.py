@@ -1,1 +1,1 @@
-"""Further commands of the engine: benchmark, solver, review, opening maps."""
+"""Further commands of the engine: benchmark, solver, review, hints, why not a move, positions, reports, openings."""

@@ -18,7 +18,7 @@ class Connectivity:
     """Marks of the stacks of each color that are connected with its near edge, or have been since the last flood.
 
     A stack is marked with the stamp of a flood, which is higher than those before: so nothing need be cleared. What
-    is kept for each color lies from `base` on, which is 0 for Black and POINTS for White; its `sign` is 1 or -1.
+    is kept for each color lies from `base` on, which is 0 for Black and MAILBOX_SIZE for White; its `sign` is 1 or -1.
 
     A chain comes about only where a stack changes hands or grows: heights only grow, and a higher enemy stack has never
     connected anything. So if the mark of what is marked spreads to each stack that a color gains or raises, and each

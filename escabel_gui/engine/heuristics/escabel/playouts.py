@@ -59,7 +59,7 @@ class SignedHeightBoard:
     stacks may step onto each other when they add up to 0. Around the points lies a rim of stacks, those of Black
     below and above, those of White on the left and on the right: a chain connects two sides of the rim.
 
-    What is kept for each color lies from `base` on, which is 0 for Black and POINTS for White.
+    What is kept for each color lies from `base` on, which is 0 for Black and MAILBOX_SIZE for White.
     """
 
     def __init__(self, size: int, has_tiebreak: bool, in_crosscuts: bool, has_growth: bool) -> None:

@@ -58,7 +58,7 @@ class QuabblePatternPolicy(PatternPolicy):
         )
         self.control_states: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch
         # by point: 1 if it is or adjoins the last move
-        self.is_worth_trying: vec[i64] = vec[i64]([0] * (int(game.board.points) + 1))
+        self.is_near_last: vec[i64] = vec[i64]([0] * (int(game.board.points) + 1))
         self.recent_points: vec[i64] = vec[i64]([0] * (ADJOINING + 1))
         self.recent_count: i64 = 0  # their number
 
@@ -73,7 +73,7 @@ class QuabblePatternPolicy(PatternPolicy):
         self.paths.compute(state, WHITE)
         while self.recent_count > 0:
             self.recent_count -= 1
-            self.is_worth_trying[self.recent_points[self.recent_count]] = 0
+            self.is_near_last[self.recent_points[self.recent_count]] = 0
         if last == NO_MOVE or move_kind(last) >= PASS:
             return
         point = move_point(last)
@@ -84,7 +84,7 @@ class QuabblePatternPolicy(PatternPolicy):
 
     def mark_recent(self, point: i64) -> None:
         """Mark a point as next to the last move."""
-        self.is_worth_trying[point] = 1
+        self.is_near_last[point] = 1
         self.recent_points[self.recent_count] = point
         self.recent_count += 1
 
@@ -133,7 +133,7 @@ class QuabblePatternPolicy(PatternPolicy):
             if state.owner[dark] == EMPTY:
                 won += i64(missing[mine + dark] == 1)
                 saved += i64(missing[theirs + dark] == 1)
-            if self.is_worth_trying[dark] > 0 and control_state > 0:
+            if self.is_near_last[dark] > 0 and control_state > 0:
                 features[count] = self.shared_group + control_state
                 count += 1
         features[count] = self.capture_group + won * NUM_CAPTURE_BINS + saved
