@@ -8,7 +8,6 @@ from math import log2
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.search.endgame_solver import EndgameSolver
-from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, Level, levels_for
@@ -39,7 +38,6 @@ USUAL_BOARD: Final = 37  # places
 DOUBLED_READING: Final = 45.0  # points for twice as many positions that have to be read to the end of the game
 MAX_READING: Final = 1 << 20  # positions
 MEGABYTES: Final = 200  # for the table of what has been read
-SMALL_TREE: Final = 1 << 10  # nodes; the solver needs a search only for its rules
 
 
 class Grade(NamedTuple):
@@ -137,7 +135,7 @@ def reading_rating(rules: Rules, state: State) -> float:
 
 def count_read_positions(rules: Rules, state: State) -> int:
     """Return how many positions the exact solver reads to tell the best result, MAX_READING at most."""
-    solver = EndgameSolver(make_search(rules, search_preset("default"), NodePool(SMALL_TREE), 1), MEGABYTES)
+    solver = EndgameSolver(rules, MEGABYTES)
     solver.solve(state, MAX_READING)
     return max(1, MAX_READING - max(0, int(solver.nodes_left)))
 

@@ -13,9 +13,6 @@ from escabel_gui.engine.puzzles.candidate import (
     Turns,
 )
 from escabel_gui.engine.search.endgame_solver import EndgameSolver
-from escabel_gui.engine.search.factory import make_search
-from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.tree import GameTree, Node
@@ -25,7 +22,6 @@ from escabel_gui.rules.state import NOBODY, State
 MEGABYTES: Final = 200  # for the transposition table
 PROOF_NODES: Final = 300_000  # positions searched for one question
 MAX_HANDS: Final = 8  # pieces in both hands; with more, the end of the game is too far away
-SMALL_TREE: Final = 1 << 10  # nodes; the solver needs a search only for its rules
 
 
 class ScorePuzzleFinder:
@@ -34,8 +30,7 @@ class ScorePuzzleFinder:
     def __init__(self, rules: Rules, turns: Turns = ANY_TURNS) -> None:
         self.rules = rules
         self.turns = turns
-        search = make_search(rules, search_preset("default"), NodePool(SMALL_TREE), 1)
-        self.endgame = EndgameSolver(search, MEGABYTES)
+        self.endgame = EndgameSolver(rules, MEGABYTES)
 
     def classify(self, state: State) -> PuzzleCandidate | RejectReason:
         """Return the puzzle of a position, or the reason why there is none."""

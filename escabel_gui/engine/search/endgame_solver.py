@@ -13,8 +13,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.search.mcts import Search
-from escabel_gui.engine.search.node_pool import LOSS, ROOT, TIED, UNKNOWN, WIN, negate_proof
 from escabel_gui.engine.search.transposition_table import TranspositionTable
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE
@@ -25,9 +23,6 @@ RADIX: Final = 1 << 16  # numbers of margins, each with MOST added so that none 
 
 POINTS_PER_WORD: Final = 10  # points in a word of a key
 BITS_PER_POINT: Final = 6  # of a point: whose stack it bears, and how high it is, up to 15
-MEGABYTES: Final = 6  # enough for the very end
-
-MAX_HANDS: Final = 3  # pieces in both hands with which a game may be near its end
 
 
 class AlphaBetaFrame:
@@ -39,20 +34,12 @@ class AlphaBetaFrame:
         self.margins: vec[i64] = vec[i64]([0] * int(rules.move_space))
 
 
-def proof_of(margin: i64) -> i64:
-    """Return the proof that a margin gives, from the same point of view."""
-    return WIN if margin > 0 else LOSS if margin < 0 else TIED
-
-
 class EndgameSolver:
-    """Solver of margins for the color to move, which writes the proofs that follow into a search tree."""
+    """Solver of margins for the color to move."""
 
-    def __init__(self, search: Search, megabytes: i64 = MEGABYTES) -> None:
+    def __init__(self, rules: Rules, megabytes: i64) -> None:
         """Allocate a table of at most `megabytes`."""
-        rules = search.rules
-        self.search = search
         self.rules = rules
-        self.after: State = rules.start()  # scratch
         self.key_words: i64 = 1 + (rules.board.points + POINTS_PER_WORD - 1) // POINTS_PER_WORD
         self.key: vec[i64] = vec[i64]([0] * int(self.key_words))
         self.megabytes = megabytes
@@ -63,49 +50,6 @@ class EndgameSolver:
         self.lower_bound: i64 = -MAX_MARGIN
         self.upper_bound: i64 = MAX_MARGIN
         self.best: i64 = NO_MOVE  # the move that gets as much as `lower_bound`
-
-    def is_worth_trying(self) -> bool:
-        """Return whether few enough pieces are in hand at the root of the search."""
-        state = self.search.root_state
-        return state.ply > 1 and state.hand[BLACK] + state.hand[WHITE] <= MAX_HANDS
-
-    def prove_moves(self, nodes: i64) -> bool:
-        """Prove the root's moves, searching at most `nodes` positions; True if all are proven.
-
-        The root counts as won as soon as one of its moves is known to win, by however much.
-        """
-        search = self.search
-        tree = search.tree
-        is_solved = self.solve(search.root_state, nodes)
-        lower_bound = self.lower_bound
-        if is_solved or lower_bound > 0:
-            tree.proof[tree.find_child(ROOT, self.best)] = proof_of(lower_bound)
-            child = tree.first_child[ROOT]
-            end = child + tree.child_count[ROOT]
-            while is_solved and child < end and self.nodes_left >= 0:
-                if tree.proof[child] == UNKNOWN:
-                    tree.proof[child] = LOSS if lower_bound < 0 else self.prove_move(tree.move[child])
-                child += 1
-            if tree.proof[ROOT] == UNKNOWN:
-                tree.proof[ROOT] = negate_proof(proof_of(lower_bound))
-        return is_solved and self.nodes_left >= 0
-
-    def prove_move(self, move: i64) -> i64:
-        """Return the proof of a move of the root, for the player who makes it; UNKNOWN if the nodes run out."""
-        after = self.after
-        after.assign(self.search.root_state)
-        self.rules.play(after, move)
-        self.frame(0).state.assign(after)
-        they_win = self.null_window_search(0, 1) > 0
-        they_lose = not they_win and self.nodes_left >= 0 and self.null_window_search(0, 0) < 0
-        if self.nodes_left < 0:
-            return UNKNOWN
-        return LOSS if they_win else WIN if they_lose else TIED
-
-    def best_move(self) -> i64:
-        """Return the root's move with the best margin, or one known to win; NO_MOVE if none is known."""
-        self.probe(self.search.root_state)
-        return self.best if self.lower_bound == self.upper_bound or self.lower_bound > 0 else NO_MOVE
 
     def solve(self, state: State, nodes: i64) -> bool:
         """Search at most `nodes` more positions by MTD(f); True if the margin is known exactly.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from escabel_gui.engine.search.endgame_solver import EndgameSolver
+from escabel_gui.engine.search.endgame_prover import EndgameProver
 from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool
@@ -51,7 +51,7 @@ class SearchController:
         self.search = make_search(rules, options, tree, seed)
         self.tactics = Tactics(self.search) if options.use_mcts_solver else None
         has_points = rules.score(rules.start()) is not None
-        self.endgame = EndgameSolver(self.search) if has_points and options.use_evaluator else None
+        self.endgame = EndgameProver(self.search) if has_points and options.use_evaluator else None
         self.line: PlayedLine | None = None  # the one that the tree belongs to
         self.moves: list[int] = []  # of that line, up to the tree's root
         self.planned_seconds: float | None = None  # for the last search, as it came out

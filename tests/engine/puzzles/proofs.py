@@ -13,9 +13,6 @@ from time import perf_counter
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.endgame_solver import EndgameSolver
-from escabel_gui.engine.search.factory import make_search
-from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, read_exercise, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.tree import all_nodes
@@ -97,7 +94,7 @@ def prove_best(puzzle: Exercise, first: int) -> None:
 
 def margin_finder(rules: Rules) -> Callable[[State, int], int]:
     """Return the function that tells by how much a color wins, whatever the other does."""
-    endgame = EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 10), 1), MEGABYTES)
+    endgame = EndgameSolver(rules, MEGABYTES)
 
     def margin(state: State, color: int) -> int:
         if rules.winner(state) != NOBODY:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from escabel_gui.engine.protocol.info_line import format_analysis
-from escabel_gui.engine.search.endgame_solver import EndgameSolver, proof_of
+from escabel_gui.engine.search.endgame_prover import MEGABYTES, EndgameProver, proof_of
+from escabel_gui.engine.search.endgame_solver import EndgameSolver
 from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import ROOT, NodePool, negate_proof
 from escabel_gui.engine.search.options import search_preset
@@ -66,7 +67,7 @@ def make_thinker(rules: Rules, name: str = "default") -> SearchController:
 
 
 def make_endgame(rules: Rules) -> EndgameSolver:
-    return EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 12), 1))
+    return EndgameSolver(rules, MEGABYTES)
 
 
 @WITH_POINTS
@@ -103,10 +104,10 @@ def test_a_search_that_ran_out_of_nodes_goes_on_where_it_was(rules: Rules) -> No
 def test_all_moves_are_proven_in_a_solved_position(rules: Rules) -> None:
     minimax = Minimax(rules)
     for state in small_endgames(rules, 9, 0, len(repeat(20))):
-        endgame = make_endgame(rules)
-        endgame.search.reset(state)
-        assert endgame.prove_moves(ENOUGH)
-        tree = endgame.search.tree
+        search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
+        search.reset(state)
+        assert EndgameProver(search).prove_moves(ENOUGH)
+        tree = search.tree
         for child in range(int(tree.first_child[ROOT]), int(tree.first_child[ROOT] + tree.child_count[ROOT])):
             assert tree.proof[child] == proof_of(-minimax.margin(rules.after(state, int(tree.move[child]))))
         assert tree.proof[ROOT] == negate_proof(proof_of(minimax.margin(state)))
