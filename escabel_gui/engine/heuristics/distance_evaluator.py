@@ -13,7 +13,6 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, State, opponent
 
-MOVE_COST: Final = 2  # half turns: a point that takes one turn
 MAX_EXCESS: Final = 6  # half turns; longer detours get no bonus
 
 

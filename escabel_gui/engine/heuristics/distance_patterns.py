@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_evaluator import MOVE_COST, DistanceEvaluator
-from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, PatternPolicy, clamp_max
+from escabel_gui.engine.heuristics.distance_evaluator import DistanceEvaluator
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, PatternPolicy, min_of
+from escabel_gui.engine.heuristics.shortest_paths import turns_to_connect
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State, opponent
 
@@ -39,20 +40,15 @@ class DistancePatternPolicy(PatternPolicy):
         enemy = opponent(me)
         mine = me * self.rules.board.points + target
         theirs = enemy * self.rules.board.points + target
-        urgency = (
-            kind * NUM_URGENCY_BINS + turns_to_connect(evaluator.path_length[me])
-        ) * NUM_URGENCY_BINS + turns_to_connect(evaluator.path_length[enemy])
-        excess = clamp_max(evaluator.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + clamp_max(
+        my_turns = min_of(turns_to_connect(evaluator.path_length[me]), NUM_URGENCY_BINS - 1)
+        their_turns = min_of(turns_to_connect(evaluator.path_length[enemy]), NUM_URGENCY_BINS - 1)
+        urgency = (kind * NUM_URGENCY_BINS + my_turns) * NUM_URGENCY_BINS + their_turns
+        excess = min_of(evaluator.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + min_of(
             evaluator.excess[theirs], NUM_EXCESS_BINS - 1
         )
-        widths = clamp_max(evaluator.widths[mine], NUM_WIDTH_BINS - 1) * NUM_WIDTH_BINS + clamp_max(
+        widths = min_of(evaluator.widths[mine], NUM_WIDTH_BINS - 1) * NUM_WIDTH_BINS + min_of(
             evaluator.widths[theirs], NUM_WIDTH_BINS - 1
         )
         features[count] = self.excess_group + urgency * NUM_EXCESS_BINS * NUM_EXCESS_BINS + excess
         features[count + 1] = self.width_group + urgency * NUM_WIDTH_BINS * NUM_WIDTH_BINS + widths
         return count + 2
-
-
-def turns_to_connect(way: i64) -> i64:
-    """Return the turns that a path of this length takes, clamped to NUM_URGENCY_BINS."""
-    return clamp_max((way + MOVE_COST - 1) // MOVE_COST, NUM_URGENCY_BINS - 1)

@@ -5,10 +5,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.boards import DIRECTIONS
+from escabel_gui.rules.boards import DIRECTIONS, Board
 
+MOVE_COST: Final = 2  # half turns: a point that takes one turn
 IMPASSABLE: Final = 64  # cost of a point that a color will never own
 MAX_DISTANCE: Final[i64] = 64  # bound of path lengths
+
+
+def chain_adjacency(board: Board, links: vec[i64]) -> list[int]:
+    """Return the adjacency of a board on which chains run in the first `links` directions of each point alone."""
+    return [
+        int(other) if slot % DIRECTIONS < links[slot // DIRECTIONS] else int(board.points)
+        for slot, other in enumerate(board.neighbor)
+    ]
+
+
+def turns_to_connect(length: i64) -> i64:
+    """Return the turns that a path takes whose points cost MOVE_COST each, or part of it."""
+    return (length + MOVE_COST - 1) // MOVE_COST
 
 
 class ShortestPaths:

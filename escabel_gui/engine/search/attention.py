@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
+from escabel_gui.engine.heuristics.move_patterns import PatternPolicy, min_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, PASS, PLACE, SWAP, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State
@@ -108,8 +108,3 @@ class Attention:
         across = -across if across < 0 else across
         along = -along if along < 0 else along
         return min_of(across if across > along else along, FAR)
-
-
-def min_of(one: i64, other: i64) -> i64:
-    """Return the smaller of two numbers."""
-    return one if one < other else other

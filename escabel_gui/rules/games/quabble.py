@@ -52,6 +52,8 @@ class Quabble(ConnectionRules):
                 for point, dark in enumerate(squares.is_dark)
             ]
         )
+        # by point: in how many directions, the first ones, a stone may be connected
+        self.links: vec[i64] = vec[i64]([DIRECTIONS if dark else ADJOINING for dark in squares.is_dark])
         self.majority: vec[i64] = vec[i64]([int(count) // 2 + 1 for count in self.adjoining])  # that controls a square
 
     # Place a stone on an empty light square; or place one on an empty dark square that you contest.

@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_evaluator import MOVE_COST, DistanceEvaluator
+from escabel_gui.engine.heuristics.distance_evaluator import DistanceEvaluator
+from escabel_gui.engine.heuristics.shortest_paths import MOVE_COST
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
 from escabel_gui.rules.moves import PLACE, move_kind, move_point

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.evaluator import Evaluator
-from escabel_gui.engine.heuristics.move_patterns import OPPONENT, OUTSIDE, OWN, PatternPolicy, clamp_max
-from escabel_gui.engine.heuristics.quabble.shortest_paths import MOVE_COST, QuabblePaths
+from escabel_gui.engine.heuristics.move_patterns import OPPONENT, OUTSIDE, OWN, PatternPolicy, min_of
+from escabel_gui.engine.heuristics.quabble.shortest_paths import QuabblePaths
+from escabel_gui.engine.heuristics.shortest_paths import turns_to_connect
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind, move_point
@@ -105,10 +106,10 @@ class QuabblePatternPolicy(PatternPolicy):
             count += 1
         else:
             count = self.extract_dark_square_features(state, point, count)
-        urgency = (
-            kind * NUM_URGENCY_BINS + turns_to_connect(paths.path_length[me])
-        ) * NUM_URGENCY_BINS + turns_to_connect(paths.path_length[enemy])
-        excess = clamp_max(paths.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + clamp_max(
+        my_turns = min_of(turns_to_connect(paths.path_length[me]), NUM_URGENCY_BINS - 1)
+        their_turns = min_of(turns_to_connect(paths.path_length[enemy]), NUM_URGENCY_BINS - 1)
+        urgency = (kind * NUM_URGENCY_BINS + my_turns) * NUM_URGENCY_BINS + their_turns
+        excess = min_of(paths.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + min_of(
             paths.excess[theirs], NUM_EXCESS_BINS - 1
         )
         features[count] = self.excess_group + urgency * NUM_EXCESS_BINS * NUM_EXCESS_BINS + excess
@@ -161,13 +162,8 @@ class QuabblePatternPolicy(PatternPolicy):
         if owner == EMPTY:
             missing = self.paths.missing
             stride = self.paths.stride
-            mine = clamp_max(missing[state.turn * stride + dark], NUM_MISSING_BINS - 1)
-            theirs = clamp_max(missing[opponent(state.turn) * stride + dark], NUM_MISSING_BINS - 1)
+            mine = min_of(missing[state.turn * stride + dark], NUM_MISSING_BINS - 1)
+            theirs = min_of(missing[opponent(state.turn) * stride + dark], NUM_MISSING_BINS - 1)
             border: i64 = 0 if self.game.adjoining[dark] == INSIDE else 1
             return 3 + (border * NUM_MISSING_BINS + mine) * NUM_MISSING_BINS + theirs
         return 0 if not is_stack(owner) else 1 if owner == state.turn else 2
-
-
-def turns_to_connect(way: i64) -> i64:
-    """Return the turns that a path of this length takes, clamped to NUM_URGENCY_BINS."""
-    return clamp_max((way + MOVE_COST - 1) // MOVE_COST, NUM_URGENCY_BINS - 1)

@@ -32,7 +32,7 @@ class QuabblePlayouts(Playouts):
         self.stride: i64 = points + 1  # of what is kept by color and point
         self.light: vec[i64] = vec[i64]([point for point in range(points) if not shades[point]])
         self.dark: vec[i64] = vec[i64]([point for point in range(points) if shades[point]])
-        self.links: vec[i64] = vec[i64]([DIRECTIONS if dark else ADJOINING for dark in shades])  # directions of chains
+        self.links: vec[i64] = game.links
         # by point: how many light squares a color that contests a dark one still lacks to control it
         self.shortfall: vec[i64] = vec[i64](
             [initial_shortfall(int(game.adjoining[k]), int(game.majority[k])) for k in range(points)] + [NO_SHORTFALL]

@@ -5,12 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE, ShortestPaths
+from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE, MOVE_COST, ShortestPaths, chain_adjacency
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble
 from escabel_gui.rules.state import BLACK, EMPTY, State
-
-MOVE_COST: Final = 2  # half turns: a point that takes one turn
 
 # The cost of an empty dark square on a path is divided between its two sides, by the light squares that the color lacks
 # there and by what is on the side: a stone or an edge; an empty light square, which the path takes, too; or an empty
@@ -30,11 +28,7 @@ class QuabblePaths:
         points = int(game.board.points)
         shades = game.squares.is_dark
         self.dark: vec[i64] = vec[i64]([point for point in range(points) if shades[point]])
-        adjacency = [
-            int(game.board.neighbor[slot]) if slot % DIRECTIONS < ADJOINING or shades[slot // DIRECTIONS] else points
-            for slot in range(points * DIRECTIONS)
-        ]
-        self.paths = ShortestPaths(game.board.points, adjacency)
+        self.paths = ShortestPaths(game.board.points, chain_adjacency(game.board, game.links))
         opposite_direction = list(range(DIRECTIONS))
         for direction, (right, up) in enumerate(game.board.steps):
             opposite_direction[direction] = game.board.steps.index((-right, -up))

@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
-from escabel_gui.rules.games.quabble import ADJOINING
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import BLACK, WHITE
 
@@ -29,8 +28,7 @@ class QualosConnectivity:
         self.queue: vec[i64] = vec[i64]([0] * points)
         self.near: vec[i64] = vec[i64]([0, BLACK_NEAR, WHITE_NEAR])
         self.far: vec[i64] = vec[i64]([0, BLACK_FAR, WHITE_FAR])
-        lasts = [DIRECTIONS if dark else ADJOINING for dark in game.squares.is_dark]
-        self.links: vec[i64] = vec[i64](lasts)  # by point: in how many directions it may be connected
+        self.links: vec[i64] = game.links
 
     def load_position(self, owner: vec[i64]) -> None:
         """Mark the stones of a position, in which there may be chains; `owner` is shared."""

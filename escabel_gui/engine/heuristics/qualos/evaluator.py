@@ -6,12 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_evaluator import MOVE_COST, DistanceEvaluator
+from escabel_gui.engine.heuristics.distance_evaluator import DistanceEvaluator
 from escabel_gui.engine.heuristics.qualos.lines_of_sight import LIGHT, LinesOfSight
 from escabel_gui.engine.heuristics.qualos.settled_points import SettledPoints
-from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE
-from escabel_gui.rules.boards import DIRECTIONS
-from escabel_gui.rules.games.quabble import ADJOINING
+from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE, MOVE_COST, chain_adjacency
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import EMPTY, NOBODY, State, opponent
 
@@ -30,21 +28,13 @@ class QualosEvaluator(DistanceEvaluator):
     """
 
     def __init__(self, game: Qualos) -> None:
-        board = game.board
-        beyond = int(board.points)
-        super().__init__(
-            game,
-            [
-                int(other) if place % DIRECTIONS < ADJOINING or game.squares.is_dark[place // DIRECTIONS] else beyond
-                for place, other in enumerate(board.neighbor)
-            ],
-        )
+        super().__init__(game, chain_adjacency(game.board, game.links))
         self.game = game
         self.sight = LinesOfSight(game)  # of the position evaluated last
         self.settled_points = SettledPoints(game)  # of the same position
         self.proven_winner_now: i64 = NOBODY  # of the same position
         self.dark_costs: vec[i64] = vec[i64](list(DARK_SQUARE_COSTS))
-        self.light_squares = float(beyond - sum(game.squares.is_dark))
+        self.light_squares = float(game.squares.is_dark.count(False))
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
         """Return the win rate; 0 or 1 if settled points prove a winner."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.distance_patterns import DistancePatternPolicy
-from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, clamp_max
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, min_of
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
@@ -152,12 +152,12 @@ class QualosPatternPolicy(DistancePatternPolicy):
                     if color != EMPTY:
                         break
         flips = (
-            clamp_max(flippable, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + clamp_max(rescued, NUM_COUNT_BINS - 1)
+            min_of(flippable, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + min_of(rescued, NUM_COUNT_BINS - 1)
         ) * NUM_COUNT_BINS
         squares = (
-            clamp_max(won, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + clamp_max(denied, NUM_COUNT_BINS - 1)
+            min_of(won, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + min_of(denied, NUM_COUNT_BINS - 1)
         ) * NUM_COUNT_BINS
         block = kind * NUM_COUNT_BINS * NUM_COUNT_BINS * NUM_COUNT_BINS
-        self.features[count] = self.flips + block + flips + clamp_max(approached, NUM_COUNT_BINS - 1)
-        self.features[count + 1] = self.squares + block + squares + clamp_max(controlled, NUM_COUNT_BINS - 1)
+        self.features[count] = self.flips + block + flips + min_of(approached, NUM_COUNT_BINS - 1)
+        self.features[count + 1] = self.squares + block + squares + min_of(controlled, NUM_COUNT_BINS - 1)
         return count + 2
