@@ -103,7 +103,7 @@ def make_parser(arguments: list[str]) -> OneLineParser:
         "--memory",
         type=whole_number(1),
         metavar="MB",
-        help="how much the engine may take, all its processes together (about 100 for each)",
+        help="how much the engine may take, all its processes together (about 130 for each)",
     )
     parser.add_argument(
         "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"

@@ -19,7 +19,7 @@ STOP_MS: Final = 3_000  # patience with a search that was told to stop
 MAX_UNREAD: Final = 1_000_000  # letters of one answer
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
-MAX_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
+MAX_THREADS: Final = 4  # each takes some 130 MB, from the first search on that has help
 SEEDS: Final = 10**9  # so many the engine knows
 NONSENSE: Final = Message("The bot gave an invalid answer.")
 
