@@ -135,6 +135,11 @@ def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: s
     assert settings.rules.wire_name == "escabel"
 
 
+def test_a_kept_blunder_that_loses_less_than_a_mistake_loses_as_much(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_text("[review]\nmistake=40\nblunder=25", encoding="utf-8")
+    assert Settings(tmp_path).thresholds == Thresholds(40, 40)
+
+
 def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     settings = Settings(tmp_path / "file")
