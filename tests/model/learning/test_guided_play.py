@@ -9,6 +9,7 @@ from escabel_gui.record.guidance import MAX_QUESTIONS, is_guided, note_questions
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
+from escabel_gui.rules.moves import PASS
 from seating import MakeTable, StartEngine, let_settle, moves_to, wait_until
 
 GUIDED = GameSetup("escabel", 5, (Player(), Player(1)), is_guided=True)
@@ -25,6 +26,13 @@ def test_an_analyst_that_says_nothing_holds_no_move(make_table: MakeTable, start
     let_settle(table)
     assert moves_to(table).startswith("c3")
     assert play.weighed is None
+
+
+def test_a_pass_that_is_weighed_is_called_by_its_word(make_table: MakeTable, start_engine: StartEngine) -> None:
+    table = make_table(GameSetup("abande", 7, (Player(), Player(1)), is_guided=True))
+    play, game = GuidedPlay(table, start_engine("hangs").analyst, table), table.game
+    play._node, play._weighed = game.node, PASS
+    assert str(play.task) == "Looking at Pass…"
 
 
 def test_another_move_takes_the_place_of_the_one_that_is_weighed(
