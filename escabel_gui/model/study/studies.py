@@ -171,6 +171,11 @@ class Studies(QObject):
         note_help(self._table, "analysis")
         self.analysis.start()
 
+    def start_review(self) -> None:
+        """Start the review; the record notes the help."""
+        note_help(self._table, "analysis")
+        self.review_run.start()
+
     def press_hint(self) -> None:
         """Ask for a hint, or for more of the one that is there; call it off while it is looked for."""
         if self.hint.is_looking:

@@ -206,7 +206,7 @@ class StudyController(QObject):
 
     def _start_review(self) -> None:
         if self.studies.review.unseen and self._may_help():
-            self.review_run.start()
+            self.studies.start_review()
 
     def _switch_analysis(self, is_on: bool) -> None:
         if not is_on:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown, answer_questions
@@ -73,6 +74,25 @@ def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: p
     person.play("c3")
     person.press("Ctrl+R")
     assert not person.parts.study.review_run.is_running
+    assert may_count(person.table.game.tree)
+
+
+def test_a_review_of_a_game_that_goes_on_is_help(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    person = sit_down(AGAINST_BOT)
+    person.play("c3")
+    person.press("Ctrl+R")
+    assert person.parts.study.review_run.is_running
+    assert not may_count(person.table.game.tree)
+
+
+def test_a_review_of_a_game_that_is_over_is_no_help(person: Person) -> None:
+    person.table.begin(AGAINST_BOT)
+    person.play("c3")
+    person.table.resign()
+    person.press("Ctrl+R")
+    assert person.parts.study.review_run.is_running
+    assert may_count(person.table.game.tree)
 
 
 def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person) -> None:
