@@ -61,6 +61,7 @@ class StudyController(QObject):
         self._is_help_wanted = False  # in this game
         self._named_shape = ""  # the key of a shape in what is told now
         self._asked_about: tuple[MoveSign, ...] = ()  # before a move in a guided game
+        self._pointed_at: tuple[MoveSign, ...] = ()  # among the moves of other games
         self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.review_run = studies.analysis, studies.review_run
         self.retry, self.hint = studies.retry, studies.hint
@@ -103,8 +104,8 @@ class StudyController(QObject):
         self.retry.changed.connect(self._draw_reply)
         studies.question.changed.connect(self._show_question)
         settings.changed.connect(self.refresh)
-        table.game.node_changed.connect(self._show_node)
-        table.game.replaced.connect(self._forget_help)
+        table.game.node_changed.connect(self._take_node)
+        table.game.replaced.connect(self._forget_game)
         self.refresh()
 
     def close(self) -> None:
@@ -134,7 +135,11 @@ class StudyController(QObject):
         self._history.show_marks({node: review.mark(node, thresholds) for node in marked})
         self._show_node()
 
-    def _show_node(self, _step: object = None) -> None:
+    def _take_node(self, _step: object) -> None:
+        self.point_at_played(())
+        self._show_node()
+
+    def _show_node(self) -> None:
         self.graph.show_ply(self.studies.ply)
         self._refresh_actions()
 
@@ -165,11 +170,13 @@ class StudyController(QObject):
     # ---- what is drawn on the board
 
     def _draw(self) -> None:
-        """Draw the signs of the moves that are spoken of: in a question, in a hint, or of a mistake."""
+        """Draw the signs of the moves that are pointed at or spoken of: in a question, in a hint, or of a mistake."""
         game, rules = self._table.game, self._table.game.rules
         signs: list[MoveSign] = []
         judgment = self.studies.compared
-        if self._asked_about:
+        if self._pointed_at:
+            signs = list(self._pointed_at)
+        elif self._asked_about:
             signs = list(self._asked_about)
         elif self.hint.move is not None:
             signs = sign_of(SignKind.BETTER, rules, self.hint.move)
@@ -185,6 +192,12 @@ class StudyController(QObject):
             self._drawn.show_signs(game, signs)
         else:
             self._drawn.number_moves(game, *line)
+
+    def point_at_played(self, signs: tuple[MoveSign, ...]) -> None:
+        """Draw the signs of moves of other games that are pointed at; without signs, what is spoken of."""
+        if signs != self._pointed_at:
+            self._pointed_at = signs
+            self._draw()
 
     def show_question_before(self, signs: tuple[MoveSign, ...]) -> None:
         """Draw the signs of what a question before a move is about; without signs, there is no question."""
@@ -272,5 +285,6 @@ class StudyController(QObject):
         self._is_help_wanted = ask(self._window, self.tr("Help in this game?"), question, table.game.replaced)
         return self._is_help_wanted
 
-    def _forget_help(self) -> None:
+    def _forget_game(self) -> None:
         self._is_help_wanted = False
+        self.point_at_played(())

@@ -201,7 +201,7 @@ class WindowParts(QObject):
     def _make_explorer_page(self) -> PanelPage:
         explorer, page = self.library_parts().make_explorer()
         explorer.said.connect(self.playing.tell)
-        page.pointed.connect(lambda signs: self.study.point_at(self.table.game, signs, None))
+        page.pointed.connect(self.study.point_at_played)
         page.games_wanted.connect(lambda query: self.library().list_position(query))
         page.allowed.connect(lambda: page.allow() if self.study.may_show_games() else None)
         return page

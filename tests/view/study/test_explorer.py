@@ -119,6 +119,41 @@ def test_a_move_that_is_pointed_at_is_on_the_board_and_told(person: Person) -> N
 
 
 @pytest.mark.usefixtures("shelf")
+def test_a_hint_stays_on_the_board_beside_other_games(person: Person) -> None:
+    hint = person.parts.study.hint
+    person.press("H")
+    wait_until(lambda: hint.move is not None)
+    names = person.table.game.rules.board.names
+
+    def marked() -> list[str]:
+        marks = person.window.scene.analysis
+        return [] if marks is None else [names[sign.target] for sign in marks.signs]
+
+    assert marked() == ["a1"]
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    assert marked() == ["a1"]
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    assert sorted(marked()) == ["b2", "b4", "d2", "d4"]
+    person.parts.pages.show_page(person.parts.history)
+    assert hint.move is not None
+    assert marked() == ["a1"]
+
+
+@pytest.mark.usefixtures("shelf")
+def test_what_is_pointed_at_goes_with_the_game(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    person.table.begin(person.table.setup)
+    marks = person.window.scene.analysis
+    assert marks is not None
+    assert not marks.signs
+
+
+@pytest.mark.usefixtures("shelf")
 def test_words_and_whose_moves_narrow_it(person: Person) -> None:
     page = open_page(person)
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
