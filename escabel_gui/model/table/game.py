@@ -55,7 +55,7 @@ class Game(QObject):
     replaced = Signal()  # another game has been put on the screen
     node_changed = Signal(object)  # the current node is another one: a Step
     tree_changed = Signal()  # nodes have come, gone or changed places
-    annotated = Signal()  # something was written at the current node
+    annotated = Signal()  # something was written at a node, mostly the current one
 
     def __init__(self, tree: GameTree, node: Node | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -244,10 +244,11 @@ class Game(QObject):
         self.annotated.emit()
         return is_more
 
-    def comment(self, text: str) -> None:
-        """Let the comment on the current node be `text`."""
-        if text != self.node.comment:
-            self.node.comment = text
+    def comment(self, text: str, node: Node | None = None) -> None:
+        """Let the comment on the current node or another one be `text`."""
+        node = node or self.node
+        if text != node.comment:
+            node.comment = text
             self.annotated.emit()
 
     def mark(self, point: int, mark: Mark | None, node: Node | None = None) -> None:
@@ -255,15 +256,15 @@ class Game(QObject):
         set_mark(node or self.node, self.rules.board.names[point], mark)
         self.annotated.emit()
 
-    def draw_arrow(self, source: int, target: int) -> None:
-        """Draw an arrow between points at the current node, or remove it if it is there."""
+    def draw_arrow(self, source: int, target: int, node: Node | None = None) -> None:
+        """Draw an arrow between points at the current node or another one, or remove it if it is there."""
         names = self.rules.board.names
-        toggle_arrow(self.node, names[source], names[target])
+        toggle_arrow(node or self.node, names[source], names[target])
         self.annotated.emit()
 
-    def clear_marks(self) -> None:
-        """Remove all marks from the current node."""
-        clear_marks(self.node)
+    def clear_marks(self, node: Node | None = None) -> None:
+        """Remove all marks from the current node or another one."""
+        clear_marks(node or self.node)
         self.annotated.emit()
 
     def go_to(self, node: Node, is_tree_changed: bool = False) -> None:

@@ -80,9 +80,12 @@ class MarkupController(QObject):
         self._game.replaced.connect(menu.close)  # the board may be another one, without this point
 
     def menu(self, point: int) -> QMenu:
-        """Build the menu of marks that can be put on a point or removed from it."""
-        game = self._game
-        marks = marks_of(game.node, game.rules.board.index_by_name)
+        """Build the menu of marks that can be put on a point or removed from it.
+
+        It is about the current node, also when a move is played while it is open.
+        """
+        game, node = self._game, self._game.node
+        marks = marks_of(node, game.rules.board.index_by_name)
         menu = QMenu(self._window)
         letter = next_label(marks)
         for mark, text in (
@@ -96,23 +99,23 @@ class MarkupController(QObject):
             (Mark(CROSS), self.tr("Cross")),
             (Mark(LABEL, letter), self.tr("Label {0}").format(letter)),
         ):
-            action = menu.addAction(text, partial(self._put, point, mark))
+            action = menu.addAction(text, partial(self._put, point, mark, node))
             if mark.kind != LABEL:
                 action.setIcon(self._icon(mark.kind))
                 action.setIconVisibleInMenu(True)
-        menu.addAction(self.tr("Other label…"), partial(self._ask_for_label, point))
+        menu.addAction(self.tr("Other label…"), partial(self._ask_for_label, point, node))
         menu.addSeparator()
         source = self._arrow_from
         if source is not None and source != point:
             text = self.tr("Arrow from {0} to here").format(game.rules.board.names[source])
-            menu.addAction(text, partial(self._draw_arrow, source, point))
+            menu.addAction(text, partial(self._draw_arrow, source, point, node))
         menu.addAction(self.tr("Arrow from here"), partial(self._begin_arrow, point))
         menu.addSeparator()
-        menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None)).setEnabled(point in marks)
-        menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))
+        menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None, node)).setEnabled(point in marks)
+        menu.addAction(self.tr("Remove all marks"), partial(game.clear_marks, node)).setEnabled(has_marks(node))
         return menu
 
-    def _put(self, point: int, mark: Mark, node: Node | None = None) -> None:
+    def _put(self, point: int, mark: Mark, node: Node) -> None:
         self._latest = mark
         self._game.mark(point, mark, node)
 
@@ -120,12 +123,12 @@ class MarkupController(QObject):
         """Let an arrow begin at a point: the menu of another one offers to end it there."""
         self._arrow_from = point
 
-    def _draw_arrow(self, source: int, target: int) -> None:
+    def _draw_arrow(self, source: int, target: int, node: Node) -> None:
         self._forget_arrow()
-        self._game.draw_arrow(source, target)
+        self._game.draw_arrow(source, target, node)
 
-    def _ask_for_label(self, point: int) -> None:
-        name, node = self._game.rules.board.names[point], self._game.node
+    def _ask_for_label(self, point: int, node: Node) -> None:
+        name = self._game.rules.board.names[point]
         with dialog_scope(QInputDialog(self._window), self._game.replaced) as dialog:
             dialog.setWindowTitle(self.tr("Label"))
             dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, MAX_LABEL_CHARS).format(name))

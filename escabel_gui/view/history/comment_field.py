@@ -3,26 +3,38 @@
 import re
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker
-from PySide6.QtGui import QTextCursor, QTextOption
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt
+from PySide6.QtGui import QFocusEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from escabel_gui.model.table.game import Game
+from escabel_gui.record.tree import ancestors
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 
 LINES: Final = 3
 MAX_CHARS: Final = 20_000  # characters that can be written here: laying out many more would stop the window
 MAX_SHOWN: Final = 5_000  # of a longer comment from elsewhere, which is for reading only, and stays as it is
+PASSING: Final = (  # reasons for which the keyboard is gone for a moment only
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
 ENDLESS_WORD: Final = re.compile(r"\S{200}")  # for which Qt would look again and again where it may be broken
 
 
 class CommentField(QPlainTextEdit):
-    """Text field that shows and changes the comment on the current node."""
+    """Text field that shows and changes the comment on the current node.
+
+    While one writes, moves that are played leave it at the node at which one has begun.
+    """
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self.node = game.node  # on which the comment is
+        self._is_writing = False  # by keyboard, at `node`
+        self._latest = game.node  # the current node when the tree changed last
         self._is_low = False
         self._inserted = (0, 0)  # where the last change has put something, and how much
         in_every_language(self, self._name)
@@ -31,8 +43,9 @@ class CommentField(QPlainTextEdit):
         self._fit()
         self.document().contentsChange.connect(self._note_change)
         self.textChanged.connect(self._keep)
-        game.node_changed.connect(self.show_comment)
-        game.replaced.connect(self.show_comment)
+        game.tree_changed.connect(self._note_latest)
+        game.node_changed.connect(self._follow)
+        game.replaced.connect(self.follow_game)
         game.annotated.connect(self.show_comment)
         self.show_comment()
 
@@ -60,8 +73,29 @@ class CommentField(QPlainTextEdit):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
-    def show_comment(self, _step: object = None) -> None:
-        comment = self._game.node.comment
+    def _note_latest(self) -> None:
+        self._latest = self._game.node
+
+    def _follow(self, _step: object) -> None:
+        """Go to the current node, unless one writes and a move was played after that."""
+        game = self._game
+        is_played = game.node is self._latest and self.node in ancestors(game.node)
+        if not (self._is_writing and is_played):
+            self.follow_game()
+
+    def follow_game(self) -> None:
+        """Go to the current node, though one may be writing."""
+        self._is_writing = False
+        self.node = self._latest = self._game.node
+        self.show_comment()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in PASSING:
+            self.follow_game()
+
+    def show_comment(self) -> None:
+        comment = self.node.comment
         is_whole = len(comment) <= MAX_CHARS
         self.setReadOnly(not is_whole)
         text = comment
@@ -101,7 +135,8 @@ class CommentField(QPlainTextEdit):
         if self._length > MAX_CHARS:
             self._take_back_excess()
         else:
-            self._game.comment(self.toPlainText())
+            self._is_writing = self.hasFocus()
+            self._game.comment(self.toPlainText(), self.node)
 
     def _take_back_excess(self) -> None:
         """Remove the end of what was just written, by whatever means, as far as there is no room for it."""

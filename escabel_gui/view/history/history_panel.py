@@ -61,7 +61,7 @@ class HistoryPanel(PanelPage):
         self._say_what_to_do()
         self.model.changed.connect(self._show_current)
         game.node_changed.connect(self._show_current)
-        game.annotated.connect(lambda: self.model.refresh(game.node))
+        game.annotated.connect(self._refresh_rows)
         when_language_changes(self, self._say_what_to_do)
         self._show_current()
 
@@ -169,6 +169,12 @@ class HistoryPanel(PanelPage):
             self.prepared_chosen.emit(node)
         elif node is not None:
             self._game.go_to(node)
+            self.comment.follow_game()
+
+    def _refresh_rows(self) -> None:
+        """Update the rows of the nodes at which something may have been written."""
+        for node in (self._game.node, self.comment.node):
+            self.model.refresh(node)
 
     def _ask_for_menu(self, position: QPoint) -> None:
         """Show the move that was pointed at, and ask for the menu about it, unless it is only prepared."""

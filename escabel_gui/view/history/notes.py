@@ -27,6 +27,7 @@ class Notes(QWidget):
     def write_comment(self) -> None:
         """Give the keyboard to the comment, also where there is no room for it otherwise."""
         self._is_asked_for = True
+        self._comment.follow_game()
         self._comment.show()
         self._comment.setFocus()
         self._is_asked_for = False

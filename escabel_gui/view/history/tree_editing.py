@@ -53,3 +53,5 @@ class TreeEditing(QObject):
         menu.addActions([action for action in self.menu_actions() if action.isEnabled()])
         menu.popup(place)
         menu.aboutToHide.connect(menu.deleteLater)
+        for changed in (self._table.game.node_changed, self._table.game.replaced):
+            changed.connect(menu.close)  # it is about the move that was looked at

@@ -106,6 +106,21 @@ def test_a_label_stays_where_it_was_asked_for(person: Person, monkeypatch: pytes
     assert marks(person) == {"b2": Mark("LB", "X")}
 
 
+def test_the_menu_is_about_the_position_at_which_it_was_opened(person: Person) -> None:
+    person.play("c3")
+    for name in ("a1", "b2"):
+        choose(person, name, "Circle")
+    game = person.table.game
+    node, point = game.node, game.rules.board.index_by_name["a1"]
+    menus = [person.parts.marking.menu(point) for _ in range(4)]
+    person.play("d4")
+    for menu, text in zip(menus, ("Cross", "Arrow from here", "Remove mark", "Remove all marks"), strict=True):
+        next(action for action in menu.actions() if action.text() == text).trigger()
+        assert marks(person) == {}
+        menu.deleteLater()
+    assert not has_marks(node)
+
+
 def test_a_label_is_not_written_into_another_game(person: Person) -> None:
     def come() -> None:
         dialog = person.window.findChild(QInputDialog)

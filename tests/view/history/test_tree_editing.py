@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -12,7 +13,7 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.view.history.comment_field import MAX_CHARS, MAX_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import Person, SitDown
@@ -146,6 +147,71 @@ def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
     path = branched.table.path
     assert path is not None
     assert "C[good move]" in decode(read_bytes(path))
+
+
+def test_a_comment_that_is_being_written_stays_whole_when_a_move_is_played(person: Person) -> None:
+    person.play("c3")
+    game, field = person.table.game, person.parts.history.comment
+    node = game.node
+    field.setFocus()
+    QTest.keyClicks(field, "good")
+    for move in "d4", "b2":  # as bots play
+        game.play(game.rules.parse_move(move))
+        QTest.keyClicks(field, f" {move}")
+    assert node.comment == field.toPlainText() == "good d4 b2"
+    assert game.node.comment == ""
+    person.window.board.setFocus()
+    assert field.toPlainText() == ""
+
+
+def test_a_comment_that_was_only_looked_at_goes_with_its_position(person: Person) -> None:
+    person.play("c3")
+    game, field = person.table.game, person.parts.history.comment
+    game.comment("good")
+    field.setFocus()
+    game.play(game.rules.parse_move("d4"))
+    assert field.toPlainText() == ""
+
+
+def test_whoever_goes_elsewhere_while_writing_sees_the_comment_there(branched: Person) -> None:
+    game, field, panel = branched.table.game, branched.parts.history.comment, branched.parts.history
+    go(branched, "c3").comment = "a mistake"
+    go(branched, "c3 d4")
+    field.setFocus()
+    QTest.keyClicks(field, "good")
+    game.go_back()
+    assert field.toPlainText() == "a mistake"
+    QTest.keyClicks(field, "?")
+    game.go_on()
+    assert field.toPlainText() == "good"
+    QTest.keyClicks(field, "!")
+    node = game.node
+    game.play(game.rules.parse_move("e1"))
+    panel.list.clicked.emit(panel.model.index(*panel.model.places[id(game.node)]))
+    assert field.toPlainText() == ""
+    assert node.comment in ("good!", "!good")
+
+
+def test_a_deleted_move_takes_the_comment_that_is_being_written_along(branched: Person) -> None:
+    node, field = go(branched, "c3 d4"), branched.parts.history.comment
+    field.setFocus()
+    QTest.keyClicks(field, "good")
+    assert isinstance(node, ChildNode)
+    branched.table.game.cut(node)
+    QTest.keyClicks(field, "left")
+    assert node.comment == "good"
+    assert branched.table.game.node.comment == "left"
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # which a display that is not there cannot
+def test_the_menu_of_a_move_goes_when_another_one_is_played(person: Person) -> None:
+    person.play("c3 d4")
+    panel = person.parts.history
+    panel.list.customContextMenuRequested.emit(panel.list.visualRect(panel.model.index(0, 2)).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    person.table.game.play(person.table.game.rules.parse_move("b2"))
+    assert not menu.isVisible()
 
 
 def test_keys_in_a_comment_are_no_shortcuts(branched: Person) -> None:
