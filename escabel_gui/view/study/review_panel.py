@@ -252,9 +252,9 @@ class ReviewPanel(PanelPage):
         return not self._reviewing.review.unseen
 
     def _follow_names(self) -> None:
-        """Show the accuracies anew if other players have been seated."""
+        """Show all anew if other players have been seated: names change, and whose mistakes are one's own."""
         if self._named != self._table.setup.players:
-            self._show_accuracies()
+            self.refresh()
 
     def _show_accuracies(self) -> None:
         """Show the accuracy of each player, in the order of their colors at the end."""

@@ -263,3 +263,16 @@ def test_who_lists_the_mistakes_of_both_can_step_through_them(sit_down: SitDown)
 def test_between_friends_there_is_nothing_to_choose(reviewed: Person) -> None:
     show_review(reviewed)
     assert not reviewed.parts.study.review_panel.mine.isVisible()
+
+
+def test_other_players_have_other_mistakes(sit_down: SitDown) -> None:
+    person = sit_down(AGAINST_BOT)
+    person.table.begin(AGAINST_BOT, judged_game())
+    show_review(person)
+    panel = person.parts.study.review_panel
+    person.table.change_players(Player(0, "Anna"), Player(0, "Bo"))
+    assert not panel.mine.isVisible()
+    assert mistakes(person) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
+    person.table.change_players(Player(2), Player(0, "Bo"))
+    assert panel.mine.isVisible()
+    assert mistakes(person) == ["1. d5 ? −20%"]
