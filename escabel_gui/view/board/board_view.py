@@ -24,6 +24,7 @@ from escabel_gui.view.board.pictures import picture
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.position import Look
+from escabel_gui.view.widgets.focus import PASSING_REASONS
 from escabel_gui.view.widgets.keys import ARROWS, ENTER
 
 HOLD_MS: Final = 500  # a finger that rests for so long asks what is there, as a pointer does, and plays nothing
@@ -265,7 +266,7 @@ class BoardView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._end_pull()
-        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+        if event.reason() not in PASSING_REASONS:
             self._had_cursor = self.choice.has_cursor
             self.choice.hide_cursor()
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker
 from PySide6.QtGui import QFocusEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -11,15 +11,11 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import ancestors
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
+from escabel_gui.view.widgets.focus import PASSING_REASONS
 
 LINES: Final = 3
 MAX_CHARS: Final = 20_000  # characters that can be written here: laying out many more would stop the window
 MAX_SHOWN: Final = 5_000  # of a longer comment from elsewhere, which is for reading only, and stays as it is
-PASSING: Final = (  # reasons for which the keyboard is gone for a moment only
-    Qt.FocusReason.ActiveWindowFocusReason,
-    Qt.FocusReason.PopupFocusReason,
-    Qt.FocusReason.MenuBarFocusReason,
-)
 ENDLESS_WORD: Final = re.compile(r"\S{200}")  # for which Qt would look again and again where it may be broken
 
 
@@ -91,7 +87,7 @@ class CommentField(QPlainTextEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() not in PASSING:
+        if event.reason() not in PASSING_REASONS:
             self.follow_game()
 
     def show_comment(self) -> None:

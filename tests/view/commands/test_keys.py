@@ -1,9 +1,9 @@
 """The keyboard: the point cursor, typed moves, shortcuts, and where they do not fire."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.view.help.keys_dialog import KeysDialog
@@ -109,6 +109,27 @@ def test_the_tab_key_brings_the_cursor_up(person: Person) -> None:
     person.parts.history.entry.setFocus()
     person.board.setFocus(Qt.FocusReason.TabFocusReason)
     assert cursor(person) is not None
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # which a display that is not there cannot
+def test_the_cursor_stays_while_a_menu_is_open(person: Person) -> None:
+    person.press("F2", "Right")
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(person.board.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert cursor(person) == "d3"
+    menu.close()
+    assert cursor(person) == "d3"
+    person.press("Up")
+    assert cursor(person) == "d4"
+
+
+def test_the_cursor_stays_while_the_menu_bar_has_the_keyboard(person: Person) -> None:
+    person.press("F2", "Right")
+    person.window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+    person.board.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    assert cursor(person) == "d3"
 
 
 # ---- typed moves
