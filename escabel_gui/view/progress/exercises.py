@@ -58,8 +58,8 @@ class Exercises(QObject):
         for part in (self.learning, self.puzzling, self.drilling, self.shapes):
             part.began.connect(self.began)
             part.ended.connect(self.ended)
+            part.title_changed.connect(self.title_changed)
         for kind in (self.learning, self.puzzling, self.drilling):
-            kind.title_changed.connect(self.title_changed)
             kind.hinted.connect(self.hinted)
 
     def progress(self, ratings: Ratings) -> LearningProgress:

@@ -24,6 +24,7 @@ class ShapeController(QObject):
 
     began = Signal(object)  # the page
     ended = Signal(object)
+    title_changed = Signal()  # of the page
 
     def __init__(
         self,
@@ -53,7 +54,9 @@ class ShapeController(QObject):
     @cached_property
     def page(self) -> ShapePage:
         """Page about the shape, made when there is a shape for the first time."""
-        return ShapePage(self.study, self._acts, self._play_out)
+        page = ShapePage(self.study, self._acts, self._play_out)
+        page.windowTitleChanged.connect(self.title_changed)
+        return page
 
     def show_list(self) -> None:
         """Let the person choose a shape, and put it on the board."""

@@ -66,6 +66,15 @@ def test_the_list_says_which_shapes_are_on_the_board(person: Person, monkeypatch
     assert "The high diagonal\nOn the board now: c3 and d4" in seen
 
 
+def test_the_title_bar_names_the_shape_that_is_on_the_board(reader: Person) -> None:
+    first = page_of(reader).title.text()
+    assert reader.window.windowTitle() == f"{first} — Escabel"
+    reader.parts.learning_acts.next_shape.trigger()
+    second = page_of(reader).title.text()
+    assert second != first
+    assert reader.window.windowTitle() == f"{second} — Escabel"
+
+
 def test_the_page_says_what_is_proven_of_the_case_on_the_board(reader: Person) -> None:
     page = page_of(reader)
     assert page.case.text() == "Case 1 of 6"
