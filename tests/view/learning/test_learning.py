@@ -235,6 +235,7 @@ def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
         pupil.window.acts.back,
         pupil.window.acts.hint,
         pupil.window.acts.again,
+        pupil.window.acts.explore,
     ):
         assert not action.isEnabled()
     click(pupil, "c3")
@@ -246,6 +247,7 @@ def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
     assert pupil.window.board_area.above.isVisible()
     assert shown(pupil) == {"b2": "b", "c2": "w"}
     assert pupil.window.acts.take_back.isEnabled()
+    assert pupil.window.acts.explore.isEnabled()
     pupil.click("d4")
     assert pupil.moves == "b2 c2 d4"
 
