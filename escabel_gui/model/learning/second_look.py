@@ -1,19 +1,15 @@
 """A second look at a move of which a drill knows nothing: a review does not look at every move, and it may be good."""
 
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.brief_look import BriefLook
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import opponent
-
-VISITS: Final = 1_000  # of each position, as in a review
-MAX_REPORTS: Final = 40  # about one position, however few visits they tell of
 
 
 class SecondLook(QObject):
@@ -29,7 +25,7 @@ class SecondLook(QObject):
         self._tree: GameTree | None = None  # while it looks
         self._todo: list[Node] = []  # positions to be looked at; the first one is being looked at
         self._rates: list[float] = []  # of who was to move, after the best move and after the one in question
-        self._reports = 0  # about the position that is being looked at
+        self._look = BriefLook()  # at the first of them
         analyst.reported.connect(self._take)
         analyst.gave_up.connect(self._fail)
 
@@ -38,7 +34,7 @@ class SecondLook(QObject):
         self.stop()
         self._analyst.serve(self)
         self._tree, self._todo, self._rates = tree, [best, tried], []
-        self._look()
+        self._analyze()
 
     def stop(self) -> None:
         """Stop without a result."""
@@ -46,21 +42,18 @@ class SecondLook(QObject):
             self._tree = None
             self._analyst.stop()
 
-    def _look(self) -> None:
+    def _analyze(self) -> None:
         assert self._tree is not None
-        self._reports = 0
+        self._look = BriefLook()
         self._analyst.analyze(position_at(self._tree, self._todo[0]))
 
     def _take(self, evaluation: Evaluation) -> None:
-        if self._tree is None:
-            return
-        self._reports += 1
-        if evaluation.visits < VISITS and not evaluation.is_proven and self._reports < MAX_REPORTS:
+        if self._tree is None or not self._look.take(evaluation):
             return
         mover = int(opponent(self._todo.pop(0).turn))
         self._rates.append(evaluation.win_rate_for(mover))
         if self._todo:
-            self._look()
+            self._analyze()
         else:
             self.stop()
             best, tried = self._rates

@@ -1,10 +1,11 @@
 """Retry of a mistake: the position before it, with the better move hidden, and a verdict on each move that is tried."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.brief_look import BriefLook
 from escabel_gui.model.engines.engine_process import position_after, position_at
 from escabel_gui.model.table.activity import Activity
 from escabel_gui.model.table.game import Game
@@ -15,9 +16,6 @@ from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
-
-VISITS: Final = 1_000
-MAX_REPORTS: Final = 40  # about one move, however few visits they tell of
 
 
 class Verdict(NamedTuple):
@@ -43,7 +41,7 @@ class Retry(Activity):
         self._analyst = analyst
         self._thresholds = Thresholds()
         self._color = BLACK  # of the person after the move that is looked at
-        self._reports = 0
+        self._look = BriefLook()  # at the position after the tried move
         analyst.reported.connect(self._take)
         analyst.gave_up.connect(self._give_up)
         game.node_changed.connect(self._leave)
@@ -108,15 +106,12 @@ class Retry(Activity):
         else:
             self.tried = text
             self.verdict = None
-            self._reports = 0
+            self._look = BriefLook()
             self._analyst.analyze(position_after(position_at(self.game.tree, self.game.node), text, int(state.turn)))
             self.changed.emit()
 
     def _take(self, evaluation: Evaluation) -> None:
-        if not self.tried:
-            return
-        self._reports += 1
-        if evaluation.visits >= VISITS or evaluation.is_proven or self._reports >= MAX_REPORTS:
+        if self.tried and self._look.take(evaluation):
             self._analyst.stop()
             self._judge(self.tried, evaluation.win_rate_for(self._color), evaluation)
 
