@@ -138,12 +138,9 @@ class PatternBoard(EditedBoard):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self._point_under(event)
-        if (
-            self._anchor is not None
-            and event.buttons() & Qt.MouseButton.LeftButton
-            and point not in (None, self._point)
-        ):
-            self._point = point if point is not None else self._point
+        is_drawing = self._anchor is not None and event.buttons() & Qt.MouseButton.LeftButton
+        if is_drawing and point is not None and point != self._point:
+            self._point = point
             self._show_rectangle()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

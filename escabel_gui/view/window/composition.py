@@ -354,7 +354,7 @@ class WindowParts(QObject):
         if self.guided.is_asking:
             self.guided.think_again()
         elif self.study.retry.is_on:
-            self.study.retry.leave()
+            self.study.retry.stop()
         elif self.study.studies.question.is_on:
             self.study.studies.question.stop()
         elif self.preparing.preparation.is_on:
