@@ -74,7 +74,7 @@ class Edits(QObject):
                 step = step.child(move)
             back_to_result()
 
-        self._note_take_back(left)
+        self._table.seating.note_take_back(left)
         self._change(lambda: tree.promote(node))
         self._inverses.append(partial(self._change, undo))
         self.done.emit(Message("This is the main line now."))
@@ -100,17 +100,12 @@ class Edits(QObject):
 
         count = count_moves(node)
         if not game.is_decided or node in tree.main_line():
-            self._note_take_back(parent)
+            self._table.seating.note_take_back(parent)
         if node in ancestors(game.node):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
         self._inverses.append(partial(self._change, undo))
         self.done.emit(make_message("%n move(s) deleted.", None, count))
-
-    def _note_take_back(self, node: Node) -> None:
-        """Note in a game against somebody elsewhere that it did not end, or go on from a node, as it had."""
-        if self._table.seating.is_opponent_away:
-            node.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
 
     def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""

@@ -181,7 +181,7 @@ class Moving(QObject):
             game.go_back()
         elif game.is_given_up:
             game.tree.result = None
-            self._note_take_back(game.node)
+            self._seating.note_take_back(game.node)
             self._clock.raise_flag()
             self._turns.is_paused = self._clock.is_used  # no clock runs before somebody says so or moves
             self._autosave.save()
@@ -214,14 +214,9 @@ class Moving(QObject):
         game = self._game
         first = target.children[0]
         self._taken_back.append(TakenBack(first, target.text(ASSISTANCE)))
-        self._note_take_back(target)
+        self._seating.note_take_back(target)
         game.cut(first)
         self._autosave.save()
-
-    def _note_take_back(self, node: Node) -> None:
-        """Note in a game against somebody elsewhere that it did not end here, or go on, as it had."""
-        if self._seating.is_opponent_away:
-            node.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
 
     def _restore(self) -> None:
         """Bring the moves back that were taken back last."""

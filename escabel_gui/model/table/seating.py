@@ -12,7 +12,7 @@ from escabel_gui.model.players.player_factory import make_live_player, make_subs
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
-from escabel_gui.record.tree import PLAYER_CHANGE, Node
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 
@@ -67,6 +67,11 @@ class Seating(QObject):
         score = self.setup.score if players == self.setup.players else MatchScore()
         self.seat(self.setup._replace(players=players, score=score))
         tree.players = ["", *map(name_in_record, players)]
+
+    def note_take_back(self, node: Node) -> None:
+        """Note in a game against somebody elsewhere that it did not end at a node, or go on from it, as it had."""
+        if self.is_opponent_away:
+            node.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
 
     def _tell_choice(self, live: LivePlayer, move: int) -> None:
         self.chose.emit(move, live.announcement_of(move, self._game.node.turn, self.to_wait))
