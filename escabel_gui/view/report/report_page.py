@@ -17,6 +17,7 @@ from escabel_gui.view.report.board_map import BoardMap
 from escabel_gui.view.report.rating_steps import RatingSteps
 from escabel_gui.view.report.section_card import SectionCard
 from escabel_gui.view.report.sections import (
+    MAPS,
     Key,
     Section,
     board_text,
@@ -31,7 +32,6 @@ from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 LEFT: Final = (Key.SUMMARY, Key.GAME, Key.COLOR, Key.OPPONENT, Key.LEVEL, Key.MONTH, Key.LENGTH, Key.CLOCK)
 RIGHT: Final = (Key.RATING, Key.FIRST_MOVE, Key.DECISION, Key.PHASE, Key.KIND, Key.POINT)
-MAPS: Final = (Key.FIRST_MOVE, Key.POINT)
 
 
 class ReportPage(QWidget):

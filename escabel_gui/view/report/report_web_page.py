@@ -20,6 +20,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import paint_map
 from escabel_gui.view.report.legend import part_text
 from escabel_gui.view.report.sections import (
+    MAPS,
     Bar,
     Board,
     Key,
@@ -36,7 +37,6 @@ from escabel_gui.view.sharing.picture import svg_drawing
 MAX_ROWS: Final = 30  # of a section
 MAX_BOARDS: Final = 3  # maps of each kind
 CURVE: Final = (640, 200)  # size
-MAPS: Final = (Key.FIRST_MOVE, Key.POINT)
 
 
 def write_report_page(report: Report, theme: Theme, tell: ProgressCallback = no_progress) -> bytes:

@@ -64,6 +64,9 @@ class Key(Enum):
     RATING = "rating"
 
 
+MAPS: Final = (Key.FIRST_MOVE, Key.POINT)  # subjects that are shown on a board
+
+
 class Bar(NamedTuple):
     """Row of a section."""
 
