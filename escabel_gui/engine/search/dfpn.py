@@ -108,6 +108,7 @@ class DfpnSolver:
         after = self.frame(depth + 1).state
         proofs = here.proofs
         disproofs = here.disproofs
+        nodes_left = self.nodes_left
         self.nodes_left -= 1
         count = self.expand(depth)
         while count > 0:
@@ -125,7 +126,7 @@ class DfpnSolver:
                 k += 1
             proof = disproofs[best]
             if proof >= proof_limit or disproof >= disproof_limit or self.nodes_left <= 0 or self.table.is_full():
-                self.store(here.state, proof, disproof)
+                self.store(here.state, proof, disproof, nodes_left - self.nodes_left)
                 return
             after.assign(here.state)
             self.rules.play(after, here.moves[best])
@@ -145,9 +146,9 @@ class DfpnSolver:
                 disproofs[best] = self.disproof
         if count == 0:
             self.zone = here.lost.zone(here.state)
-            self.store(here.state, INFINITE, 0)
+            self.store(here.state, INFINITE, 0, nodes_left - self.nodes_left)
         else:
-            self.store(here.state, 0, INFINITE)
+            self.store(here.state, 0, INFINITE, nodes_left - self.nodes_left)
 
     def drop_lost(self, here: DfpnFrame, lost: i64, count: i64) -> i64:
         """Drop the move at an index, which loses by `zone`, and those that lose with it; returns how many are left."""
@@ -296,12 +297,12 @@ class DfpnSolver:
             self.zone = lost.zone(state)
         return defenses
 
-    def store(self, state: State, proof: i64, disproof: i64) -> None:
-        """Store a position's two numbers in the table, and set `proof` and `disproof`."""
+    def store(self, state: State, proof: i64, disproof: i64, expansions: i64) -> None:
+        """Store a position's two numbers and what they took in the table, and set `proof` and `disproof`."""
         self.proof = proof if proof < INFINITE else INFINITE
         self.disproof = disproof if disproof < INFINITE else INFINITE
         self.write_key(state)
         number = self.proof * RADIX + self.disproof
         if self.proof == 0 or self.disproof == 0:
             number = -1 - 2 * self.keys.image_of(self.zone) - (1 if self.proof == 0 else 0)
-        self.table.store(self.keys.key, number)
+        self.table.store(self.keys.key, number, expansions)

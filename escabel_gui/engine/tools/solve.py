@@ -44,6 +44,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how much the positions that were looked at may take (%(default)s)",
     )
     parser.add_argument(
+        "--positions",
+        type=whole_number(0),
+        default=0,
+        metavar="N",
+        help="go on with full memory up to N positions for each first move: forget those that took least (%(default)s)",
+    )
+    parser.add_argument(
         "--results",
         type=Path,
         metavar="FILE",
@@ -61,7 +68,7 @@ def run_solve(options: argparse.Namespace) -> int:
     job = {"solve": names, "size": size}
     with open_results(options.results, job, is_winner) as results:
         for rules in [make_rules(name, size) for name in names]:
-            solutions.append(solve_first_moves(rules, options.memory, results))
+            solutions.append(solve_first_moves(rules, options.memory, options.positions, results))
             if not options.json:
                 print(format_solution(solutions[-1]), flush=True)
     if options.json:
@@ -69,8 +76,8 @@ def run_solve(options: argparse.Namespace) -> int:
     return 1 if any(solution["open"] for solution in solutions) else 0
 
 
-def solve_first_moves(rules: Rules, megabytes: int, results: ResultStore | None = None) -> Solution:
-    """Solve the position after each first move, one of those that are images of each other.
+def solve_first_moves(rules: Rules, megabytes: int, positions: int = 0, results: ResultStore | None = None) -> Solution:
+    """Solve the position after each first move, one of those that are images of each other, as `find_winner` does.
 
     Raises ValueError for a game that can end level.
     """
@@ -87,13 +94,13 @@ def solve_first_moves(rules: Rules, megabytes: int, results: ResultStore | None 
         if move not in winners:
             if solver.table.is_full():
                 solver = DfpnSolver(rules, megabytes)
-            winner = find_kept_winner(solver, rules.after(start, move), name, results)
+            winner = find_kept_winner(solver, rules.after(start, move), name, positions, results)
             winners.update((transform_move(rules, move, symmetry), winner) for symmetry in symmetries)
         solution["open" if winners[move] == NOBODY else "black" if winners[move] == BLACK else "white"].append(text)
     if solution["open"]:
         print(
             f"escabel-engine: {rules.wire_name} {rules.size} is not solved: it takes more than the {megabytes} MB "
-            "that --memory allows",
+            "that --memory allows, or more than --positions",
             file=sys.stderr,
         )
     return solution
@@ -104,26 +111,35 @@ def is_winner(result: Data) -> bool:
     return result.get("winner") in (BLACK, WHITE)
 
 
-def find_kept_winner(solver: DfpnSolver, state: State, name: str, results: ResultStore | None) -> int:
+def find_kept_winner(solver: DfpnSolver, state: State, name: str, positions: int, results: ResultStore | None) -> int:
     """Return the winner of a named position from the results, or find and keep it there."""
     if results is not None and name in results.known:
         return int(results.known[name]["winner"])
-    winner = find_winner(solver, state, name)
+    winner = find_winner(solver, state, name, positions)
     if results is not None and winner != NOBODY:
         results.keep(name, {"winner": winner})
     return winner
 
 
-def find_winner(solver: DfpnSolver, state: State, name: str = "") -> int:
-    """Return the winner of a position, or NOBODY if memory does not suffice; reports progress with a name."""
+def find_winner(solver: DfpnSolver, state: State, name: str = "", positions: int = 0) -> int:
+    """Return the winner of a position, or NOBODY if memory does not suffice; reports progress with a name.
+
+    When memory is full, it forgets what took the least work, as long as fewer than `positions` are looked at.
+    """
     reported = monotonic()
+    looked_at = 0
     while True:
         winner = int(solver.solve(state, SLICE))
-        if winner != NOBODY or solver.table.is_full():
+        if winner != NOBODY:
             return winner
+        looked_at += SLICE
+        if solver.table.is_full():
+            if looked_at >= positions:
+                return NOBODY
+            solver.table.forget()
         if name and monotonic() >= reported + REPORT_SECONDS:
             reported = monotonic()
-            print(f"{name}: {int(solver.table.used):,} positions", file=sys.stderr, flush=True)
+            print(f"{name}: {looked_at:,} positions", file=sys.stderr, flush=True)
 
 
 def format_solution(solution: Solution) -> str:

@@ -194,3 +194,44 @@ def test_stacks_of_all_heights_up_to_the_highest_stand_on_the_board() -> None:
         for state, _, _ in random_game(rules, random):
             heights = {int(height) for height in state.height} - {0}
             assert heights == set(range(1, len(heights) + 1))
+
+
+def test_a_full_table_forgets_half_of_its_entries_that_took_the_least_work() -> None:
+    table = TranspositionTable(2, 1)
+    random = Random(2)
+    stored: dict[tuple[int, int], tuple[int, int]] = {}
+    for _ in repeat(3):
+        while not table.is_full():
+            key = (random.randrange(100), random.randrange(1 << 62))
+            number, work = random.randrange(1, 1 << 62), random.randrange(1, 5000) // random.randrange(1, 5000)
+            stored[key] = (number, work)
+            table.store(vec[i64](key), number, work)
+        entries = table.used
+        table.forget()
+        kept = {key: entry for key, entry in stored.items() if table.probe(vec[i64](key)) == entry[0]}
+        assert len(kept) == table.used <= entries / 2
+        assert max(work for key, (_, work) in stored.items() if key not in kept) < min(
+            work for _, work in kept.values()
+        )
+        assert not table.is_full()
+        stored = kept
+
+
+def test_work_on_a_position_adds_up() -> None:
+    table = TranspositionTable(1, 1)
+    rare, often = vec[i64]([3]), vec[i64]([4])
+    for _ in repeat(5):
+        table.store(often, 7, 20)
+    table.store(rare, 8, 60)
+    table.forget()
+    assert (table.probe(often), table.probe(rare)) == (7, 0)
+
+
+def test_what_does_not_fit_into_the_memory_is_solved_with_what_is_worth_keeping(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["solve", "--game", "escabel:movement=crosscut", "--size", "4", "--memory", "1"]) == 1
+    assert "open" in capsys.readouterr().out
+    command = ["solve", "--game", "escabel:movement=crosscut", "--size", "4", "--memory", "1", "--positions", "1000000"]
+    assert main(command) == 0
+    assert capsys.readouterr().out.rstrip() in BLOCKS
