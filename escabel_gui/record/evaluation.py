@@ -4,7 +4,7 @@ import re
 from math import isfinite
 from typing import Final, NamedTuple
 
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, NOBODY, opponent
 
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
 VISITS: Final = "XVISITS"  # how many random games that rests on, those of worse moves included
@@ -59,6 +59,13 @@ class Evaluation(NamedTuple):
     def is_proven(self) -> bool:
         """True if the result is proven, so that more visits cannot change it."""
         return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
+
+    @property
+    def proven_winner(self) -> int:
+        """Color that is proven to win, or NOBODY."""
+        if self.best.proven == "win":
+            return self.color
+        return int(opponent(self.color)) if self.best.proven == "loss" and self.is_proven else int(NOBODY)
 
     def has_visits(self, visits: int) -> bool:
         """Return whether it is proven or has at least so many visits."""

@@ -12,6 +12,7 @@ GOOD: Final = 0
 MISTAKE: Final = 1
 BLUNDER: Final = 2
 LOST: Final = 0.03  # a win rate below which no move is a good one any more
+PROVEN_PLIES: Final = 2  # after a proven position: the winning move, and whatever the loser replies
 MARKS: Final = {GOOD: "", MISTAKE: "?", BLUNDER: "??"}  # as they stand behind a move
 
 
@@ -94,6 +95,7 @@ class Review:
                 self.judgments.pop(node, None)
         self.line, self._evaluations = line, evaluations
         self.rates = [*self.rates[: len(line)], *[None] * (len(line) - len(before))]
+        plies = {ply + later for ply in plies for later in range(PROVEN_PLIES + 1) if ply + later < len(line)}
         for ply in plies:
             self.rates[ply] = self._rate_at(ply)
         for ply in plies | {ply + 1 for ply in plies}:
@@ -102,14 +104,39 @@ class Review:
         return True
 
     def _rate_at(self, ply: int) -> float | None:
+        winner = self._proven_winner_at(ply)
+        if winner != NOBODY:
+            return float(winner == BLACK)
         if ply == len(self.line) - 1:
             return black_rate_at(self.tree, self.line[ply])
         evaluation = self._evaluations[ply]
         return None if evaluation is None else evaluation.win_rate_for(BLACK)
 
+    def _proven_winner_at(self, ply: int, plies: int = PROVEN_PLIES) -> int:
+        """Return the color that wins a position by its evaluation, or by those of so many plies before; else NOBODY.
+
+        The searches before may have proven what the search of the position itself did not find.
+        """
+        evaluation = self._evaluations[ply]
+        if evaluation is not None and evaluation.proven_winner != NOBODY:
+            return evaluation.proven_winner
+        node = self.line[ply]
+        if plies == 0 or not isinstance(node, ChildNode) or node.move == SWAP:
+            return int(NOBODY)
+        before = self._evaluations[ply - 1]
+        if before is None:
+            return int(NOBODY)
+        winner = self._proven_winner_at(ply - 1, plies - 1)
+        if winner != before.color:
+            return winner
+        played = before.candidate(self.tree.rules.format_move(node.move))
+        return winner if played is not None and played.proven == "win" else int(NOBODY)
+
     def _judge(self, ply: int) -> None:
         node, evaluation = self.line[ply], self._evaluations[ply - 1]
         is_swapped = any(step.move == SWAP for step in self.line[:ply])
+        if evaluation is not None and self._proven_winner_at(ply - 1) == opponent(evaluation.color):
+            evaluation = evaluation._replace(win_rate=0.0)
         judgment = None if evaluation is None else judge(self.tree, node, evaluation, is_swapped, self.rates[ply])
         if judgment is None:
             self.judgments.pop(node, None)

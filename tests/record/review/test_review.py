@@ -73,6 +73,45 @@ def test_accuracy_is_that_of_each_person() -> None:
     assert reviewed("c3", "", "").accuracy(0) is None
 
 
+def prove(review: Review, ply: int, proven: str) -> None:
+    node = review.line[ply]
+    assert node.evaluation is not None
+    best = node.evaluation.best._replace(proven=proven, win_rate=float(proven == "win"))
+    node.set_evaluation(node.evaluation._replace(win_rate=best.win_rate, candidates=(best,)))
+    review.renew()
+
+
+def test_what_a_move_is_proven_to_win_stays_won_after_any_reply() -> None:
+    """Check that what a search has not found right after a proof is no mistake of the loser, nor of the winner."""
+    review = reviewed("c3 b2 d4 a1 e5 e2", "50 40 50 70 60 55 50", "d4 c4 d4 e5 e5 e4 e3")
+    assert losses(review) == [10, 10, 0, 0, 0, 0]
+    prove(review, 2, "win")
+    assert review.rates == [0.5, 0.4, 1.0, 1.0, 1.0, 0.55, 0.5]
+    assert losses(review) == [10, 60, 0, 0, 0, 0]
+    assert [judgment.is_lost_anyway for judgment in review.judgments.values()] == [
+        False,
+        False,
+        False,
+        True,
+        False,
+        False,
+    ]
+
+
+def test_a_move_beside_the_proven_one_is_judged_by_what_is_seen_after_it() -> None:
+    review = reviewed("c3 b2 d4 a1", "50 40 50 70 60", "d4 c4 c4 e5 e5")
+    prove(review, 2, "win")
+    assert review.rates == [0.5, 0.4, 1.0, 0.7, 0.6]
+    assert losses(review) == [10, 60, 30, 0]
+
+
+def test_what_is_proven_lost_stays_lost_after_any_move() -> None:
+    review = reviewed("c3 b2 d4 a1", "50 40 50 70 80", "d4 c4 c4 e5 e5")
+    prove(review, 1, "loss")
+    assert review.rates == [0.5, 1.0, 1.0, 0.7, 0.8]
+    assert losses(review) == [0, 0, 0, 10]
+
+
 def test_who_swaps_takes_over_the_better_side() -> None:
     """Check that the swap turns White's 30 % into Black's 70 %, and that who swapped moves White's stones no longer."""
     review = reviewed("c3 swap-sides d4 e5", "50 70 70 60 60", "d4 d3 c4 a5 e5")
