@@ -273,7 +273,11 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         choice, key = self.choice, Qt.Key(event.key())
         has_shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if not choice.has_cursor or choice.point is None:
+        if key == Qt.Key.Key_Escape and self._dragged is not None:
+            self._let_go()
+        elif key == Qt.Key.Key_Escape and choice.selected is not None and self._pulled is None:
+            choice.step_out()
+        elif not choice.has_cursor or choice.point is None:
             event.ignore()
         elif key in ARROWS:
             if has_shift and self._pulled is None:

@@ -42,6 +42,22 @@ def test_a_selected_piece_can_be_put_down_again(person: Person) -> None:
     assert person.moves == "b2 b3 e5"
 
 
+@pytest.mark.parametrize("is_carried", [True, False])
+def test_escape_puts_a_piece_down(person: Person, is_carried: bool) -> None:
+    person.play("b2 b3")
+    if is_carried:
+        person.lift("b2")
+    else:
+        person.click("b2")
+    person.press("Escape")
+    person.hover("e5")
+    assert person.targets == set()
+    QTest.mouseRelease(person.board.viewport(), Qt.MouseButton.LeftButton, pos=person.place("b3"))
+    person.click("b3")
+    assert person.moves == "b2 b3"
+    assert person.piles == {"b2": "b", "b3": "w"}
+
+
 def test_an_illegal_drop_slides_back_and_says_why(person: Person) -> None:
     person.play("b2 b3")
     person.drag("b2", "c2")
