@@ -151,6 +151,11 @@ class Stage(QObject):
             before.leave()
             self.changed.emit()
 
+    def show_table(self) -> None:
+        """Put the game on the table on the board; what has another one there ends."""
+        if not self.is_at_table:
+            self.take(self._play)
+
     def give_back(self, activity: Activity) -> None:
         """Put the game on the table back on the board when an activity is over, if nothing else has taken the board."""
         if activity is self.activity:

@@ -208,6 +208,7 @@ class WindowParts(QObject):
 
     def _make_library(self) -> LibraryWindow:
         library = self.library_parts().make_window()
+        library.library.opened.connect(self.stage.show_table)  # it may have been on the table, behind a lesson
         library.review.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )

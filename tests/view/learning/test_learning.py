@@ -67,6 +67,14 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert not page(pupil).answer.isVisible()
 
 
+def test_who_opens_the_game_behind_the_lesson_is_at_it_again(pupil: Person) -> None:
+    assert pupil.table.path is not None
+    pupil.parts.library().library.open(pupil.table.path.name)
+    assert pupil.parts.stage.is_at_table
+    assert not page(pupil).isVisible()
+    assert shown(pupil) == {"b2": "b", "c2": "w"}
+
+
 def test_a_step_that_is_solved_can_be_done_again(pupil: Person) -> None:
     before = shown(pupil)
     try_move(pupil, "c3")
