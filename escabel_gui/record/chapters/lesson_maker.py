@@ -16,7 +16,7 @@ from escabel_gui.record.exercises.lesson import TITLE, Lesson, find_lessons, rea
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import numbered, portable_stem
-from escabel_gui.record.storage.files import UNFINISHED, read_bytes, retry_while_refused, write_atomically
+from escabel_gui.record.storage.files import PAUSES, UNFINISHED, read_bytes, retry_while_refused, write_atomically
 from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
 from escabel_gui.record.tree import ChildNode, GameTree, Node, escape_text
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -177,13 +177,16 @@ def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
 
 
 def remove_lesson(lesson: Lesson) -> None:
-    """Delete a lesson that a person has made: all of it, or nothing. Raises OSError."""
+    """Delete a lesson that a person has made: all of it, or nothing. Raises OSError.
+
+    The window waits for it, so that what Windows refuses is tried for a moment only.
+    """
     if lesson.key.startswith(f"{OWN}/"):
         place = lesson.files[0].parent
         workplace = workplace_beside(place)
         workplace.mkdir()
         try:
-            place.rename(workplace / DELETED)
+            retry_while_refused(lambda: place.rename(workplace / DELETED), PAUSES[:4])
         finally:
             with suppress(OSError):
                 shutil.rmtree(workplace)

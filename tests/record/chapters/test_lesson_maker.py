@@ -127,6 +127,24 @@ def test_a_lesson_goes_whole_or_stays_whole(tmp_path: Path, monkeypatch: pytest.
     assert names_in(tmp_path / "escabel") == []
 
 
+def test_a_lesson_that_another_program_reads_for_a_moment_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = write_lesson(tmp_path, "Mine", make_steps(chapters_of(STUDY), "Mine", "Find the move."))
+    rename, refusals = Path.rename, [1, 2]
+
+    def rename_later(path: Path, target: Path) -> Path:
+        if refusals:
+            refusals.pop()
+            raise PermissionError("another program has it open")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", rename_later)
+    monkeypatch.setattr("escabel_gui.record.chapters.lesson_maker.PAUSES", (0.0, 0.0))
+    remove_lesson(kept)
+    assert find_own_lessons(tmp_path) == []
+
+
 def refuse(*_: object, **__: object) -> None:
     raise PermissionError("another program has it open")
 
