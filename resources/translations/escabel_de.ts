@@ -6608,13 +6608,13 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>That was the last mistake: here is the first one again.</source>
-        <translation>Das war der letzte Fehler: Hier ist wieder der erste.</translation>
+        <source>No mistake comes later: here is the first one.</source>
+        <translation>Später kommt kein Fehler mehr: Hier ist der erste.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>That was the first mistake: here is the last one.</source>
-        <translation>Das war der erste Fehler: Hier ist der letzte.</translation>
+        <source>No mistake comes earlier: here is the last one.</source>
+        <translation>Früher gibt es keinen Fehler: Hier ist der letzte.</translation>
     </message>
 </context>
 <context>

@@ -6608,13 +6608,13 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>That was the last mistake: here is the first one again.</source>
-        <translation>Ese era el último error: aquí está otra vez el primero.</translation>
+        <source>No mistake comes later: here is the first one.</source>
+        <translation>No hay errores más adelante: aquí está el primero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>That was the first mistake: here is the last one.</source>
-        <translation>Ese era el primer error: aquí está el último.</translation>
+        <source>No mistake comes earlier: here is the last one.</source>
+        <translation>No hay errores antes: aquí está el último.</translation>
     </message>
 </context>
 <context>

@@ -6559,13 +6559,13 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>That was the last mistake: here is the first one again.</source>
-        <translation>Ez volt az utolsó hiba: itt van újra az első.</translation>
+        <source>No mistake comes later: here is the first one.</source>
+        <translation>Később nincs több hiba: itt van az első.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>That was the first mistake: here is the last one.</source>
-        <translation>Ez volt az első hiba: itt van az utolsó.</translation>
+        <source>No mistake comes earlier: here is the last one.</source>
+        <translation>Előbb nincs hiba: itt van az utolsó.</translation>
     </message>
 </context>
 <context>

@@ -119,9 +119,9 @@ class StudyController(QObject):
         """Go to the next or the previous mistake, and say where the list begins anew."""
         if not self.studies.go_to_mistake(by) and len(self.studies.listed) > 1:
             self.said.emit(
-                Message("That was the last mistake: here is the first one again.")
+                Message("No mistake comes later: here is the first one.")
                 if by > 0
-                else Message("That was the first mistake: here is the last one.")
+                else Message("No mistake comes earlier: here is the last one.")
             )
 
     # ---- what is known

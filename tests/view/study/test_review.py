@@ -237,7 +237,7 @@ def test_steps_between_mistakes_have_words_and_say_where_the_list_begins_anew(re
     show_review(reviewed)
     panel = reviewed.parts.study.review_panel
     assert (panel.previous.text(), panel.following.text()) == ("Previous", "Next")
-    told = "That was the last mistake: here is the first one again."
+    told = "No mistake comes later: here is the first one."
     reviewed.press("Home")
     for _ in range(panel.mistakes.rowCount()):
         QTest.mouseClick(panel.following, LEFT)
@@ -245,7 +245,7 @@ def test_steps_between_mistakes_have_words_and_say_where_the_list_begins_anew(re
     QTest.mouseClick(panel.following, LEFT)
     assert told in reviewed.message
     QTest.mouseClick(panel.previous, LEFT)
-    assert "That was the first mistake: here is the last one." in reviewed.message
+    assert "No mistake comes earlier: here is the last one." in reviewed.message
 
 
 def test_who_lists_the_mistakes_of_both_can_step_through_them(sit_down: SitDown) -> None:
