@@ -12894,6 +12894,11 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what the bot says about the moves so far?</source>
+        <translation>Möchtest du sehen, was der Bot zu den bisherigen Zügen sagt?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Do you want to see what the bot would play?</source>
         <translation>Möchtest du sehen, was der Bot hier spielen würde?</translation>
     </message>

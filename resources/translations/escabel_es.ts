@@ -12894,6 +12894,11 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what the bot says about the moves so far?</source>
+        <translation>¿Quieres ver lo que dice el bot de las jugadas hechas hasta ahora?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Do you want to see what the bot would play?</source>
         <translation>¿Quieres ver lo que jugaría el bot?</translation>
     </message>

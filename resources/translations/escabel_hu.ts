@@ -12845,6 +12845,11 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what the bot says about the moves so far?</source>
+        <translation>Szeretnéd látni, mit mond a gép az eddigi lépésekről?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Do you want to see what the bot would play?</source>
         <translation>Szeretnéd látni, mit lépne a gép?</translation>
     </message>

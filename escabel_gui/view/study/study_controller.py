@@ -218,7 +218,8 @@ class StudyController(QObject):
     # ---- what is done
 
     def _start_review(self) -> None:
-        if self.studies.review.unseen and self._may_help():
+        question = self.tr("Do you want to see what the bot says about the moves so far?")
+        if self.studies.review.unseen and self._may_help(question):
             self.studies.start_review()
 
     def _switch_analysis(self, is_on: bool) -> None:
@@ -258,15 +259,15 @@ class StudyController(QObject):
 
     def may_show_games(self) -> bool:
         """Return whether other games may be shown in this one; if so, note the help in the record."""
-        if self._may_help(is_about_games=True):
+        if self._may_help(self.tr("Do you want to see what was played from here in other games?")):
             note_help(self._table, "analysis")
             return True
         return False
 
-    def _may_help(self, is_about_games: bool = False) -> bool:
+    def _may_help(self, question: str = "") -> bool:
         """Return whether help may be given, asking first in a game that counts or is with a friend.
 
-        After a yes, it is not asked again in the same game. The help is the bot's, or what was played in other games.
+        After a yes, it is not asked again in the same game. Without a `question`, it is about the bot's move.
         """
         table = self._table
         if self._is_help_wanted or not table.would_help_be_unfair:
@@ -277,10 +278,7 @@ class StudyController(QObject):
             reason = self.tr("With help, this game does not count for your rating.")
         else:
             return True
-        if is_about_games:
-            question = self.tr("Do you want to see what was played from here in other games?")
-        else:
-            question = self.tr("Do you want to see what the bot would play?")
+        question = question or self.tr("Do you want to see what the bot would play?")
         question = f"{reason} {question}"
         self._is_help_wanted = ask(self._window, self.tr("Help in this game?"), question, table.game.replaced)
         return self._is_help_wanted

@@ -69,10 +69,14 @@ def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person)
 
 
 def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.No)
     person = sit_down(AGAINST_BOT)
     person.play("c3")
     person.press("Ctrl+R")
+    assert asked == [
+        "With help, this game does not count for your rating. "
+        "Do you want to see what the bot says about the moves so far?"
+    ]
     assert not person.parts.study.review_run.is_running
     assert may_count(person.table.game.tree)
 
