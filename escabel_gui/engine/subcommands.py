@@ -30,8 +30,8 @@ COMMANDS: Final[tuple[tuple[str, str, ModuleType, Run], ...]] = (
     ("selfplay", "games to learn from", selfplay, selfplay.run_selfplay),
     ("learn", "what good moves look like", train_patterns, train_patterns.run_learn),
     ("learn-values", "how likely each side is to win", train_values, train_values.run_learn_values),
+    ("work", "what another process asks for, as --parallel does", task_worker, task_worker.run_worker),
 )
-WORK_HELP: Final = "do what another process of the program asks for, as --parallel does"
 
 
 def add_subcommands(parser: OneLineParser) -> None:
@@ -41,5 +41,3 @@ def add_subcommands(parser: OneLineParser) -> None:
         command = commands.add_parser(name, help=help_text, description=module.__doc__)
         module.add_arguments(command)
         command.set_defaults(run=run)
-    worker = commands.add_parser("work", help=WORK_HELP, description=task_worker.__doc__)
-    worker.set_defaults(run=task_worker.run_worker)

@@ -27,6 +27,14 @@ def configure_utf8_stdout() -> None:
         sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
 
 
+def read_chunk(descriptor: int) -> bytes:
+    """Wait for input and return it; empty when the other side has closed."""
+    try:
+        return os.read(descriptor, MAX_LINE_BYTES)
+    except OSError:
+        return b""
+
+
 class CommandQueue:
     """Queue of unread input lines, filled by a reader thread so that a running search can poll for commands.
 
@@ -52,10 +60,7 @@ class CommandQueue:
 
     def read_chunk(self) -> bytes:
         """Wait for input and return it; empty when the other side has closed."""
-        try:
-            return os.read(self.descriptor, MAX_LINE_BYTES)
-        except OSError:
-            return b""
+        return read_chunk(self.descriptor)
 
     def put(self, lines: list[str], is_closed: bool) -> None:
         """Append lines and wake those that wait; waits itself while there are many that nobody has read."""

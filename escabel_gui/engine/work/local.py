@@ -9,7 +9,7 @@ from typing import Final
 from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
 from escabel_gui.engine.processes.waiting import take_next
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
-from escabel_gui.engine.work.task_worker import format_task, parse_task_result
+from escabel_gui.engine.work.task_worker import END_WITH_INPUT, format_task, parse_task_result
 
 MAX_TRIES: Final = 3  # of a task whose process ends before it is done
 
@@ -93,7 +93,7 @@ class PooledWorker:
                 if self._has_ended:
                     break
                 if self._program is None:
-                    self._program = GtpProcess([*own_command(), "work"])
+                    self._program = GtpProcess([*own_command(), "work", END_WITH_INPUT])
                 program = self._program
             try:
                 program.send(format_task(task))

@@ -3,12 +3,17 @@
 import argparse
 import json
 import logging
+import os
 import sys
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final
 
 from escabel_gui.arguments import one_line
 from escabel_gui.engine.processes.output import reason_of
-from escabel_gui.engine.processes.stdin_reader import check_stdin_open
+from escabel_gui.engine.processes.stdin_reader import check_stdin_open, read_chunk
+from escabel_gui.engine.processes.waiting import take_next
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, find_function
 
@@ -16,6 +21,7 @@ log: Final = logging.getLogger(__name__)
 
 OTHER_RULES: Final = "other rules"
 FAILED: Final = "failed"
+END_WITH_INPUT: Final = "--end-with-input"
 
 
 def format_task(task: Task) -> str:
@@ -52,9 +58,38 @@ def parse_task_result(text: str) -> Data | None:
     return None if OTHER_RULES in said else dict(said["result"])
 
 
-def run_worker(_options: argparse.Namespace) -> int:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine work`."""
+    parser.add_argument(
+        END_WITH_INPUT, action="store_true", help="end with standard input, even in the middle of a task"
+    )
+
+
+def run_worker(options: argparse.Namespace) -> int:
     """Run the tasks that come on standard input until it ends."""
     check_stdin_open()
-    for line in sys.stdin.buffer:
+    for line in lines_or_end(sys.stdin.fileno()) if options.end_with_input else sys.stdin.buffer:
         print(run_task(line), flush=True)
     return 0
+
+
+def lines_or_end(descriptor: int) -> Iterator[bytes]:
+    """Yield the lines of a file; when it ends, so does the process, whatever it does then.
+
+    A thread reads the descriptor itself: waiting in a buffered reader it would hold a lock when the process ends.
+    """
+    lines: SimpleQueue[bytes] = SimpleQueue()
+
+    def read() -> None:
+        begun: list[bytes] = []
+        while chunk := read_chunk(descriptor):
+            first, *others = chunk.split(b"\n")
+            begun.append(first)
+            for other in others:
+                lines.put(b"".join(begun))
+                begun = [other]
+        os._exit(0)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        yield take_next(lines)

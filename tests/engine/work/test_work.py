@@ -141,6 +141,15 @@ def test_what_a_task_says_against_itself_ends_the_work() -> None:
         list(ProcessExecutor(1).run(iter([bad])))
 
 
+def test_a_process_whose_command_has_gone_ends_in_the_middle_of_a_task() -> None:
+    endless = game(1)
+    endless.data.update({"entrants": [{"settings": "visits=1000000000"}] * 2, "size": 9})
+    worker = subprocess.Popen([*own_command(), "work", task_worker.END_WITH_INPUT], stdin=subprocess.PIPE)
+    with worker:
+        worker.communicate((task_worker.format_task(endless) + "\n").encode(), timeout=120)
+    assert worker.returncode == 0
+
+
 @pytest.mark.parametrize(
     "name",
     [
