@@ -16,7 +16,7 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments is None:
         arguments = sys.argv[1:]
     if arguments[:1] == [ENGINE]:
-        from escabel_gui.engine.command import main as run_engine  # the window does without the engine
+        from escabel_gui.engine.start import main as run_engine  # the window does without the engine
 
         return run_engine(arguments[1:])
     log_level = ""

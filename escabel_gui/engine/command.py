@@ -39,7 +39,14 @@ def main(arguments: list[str] | None = None) -> int:
     say_every_letter()
     if arguments is None:
         arguments = sys.argv[1:]
-    parser = make_parser(arguments)
+    try:
+        return run(make_parser(arguments), arguments)
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(parser: OneLineParser, arguments: list[str]) -> int:
+    """Do what the arguments say, or tell in a line why not; returns the exit status."""
     try:
         try:
             options = parser.parse_args(arguments)
@@ -56,8 +63,6 @@ def main(arguments: list[str] | None = None) -> int:
             return 0
         print(f"{parser.prog}: {one_line(reason_of(error))}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        return 130
 
 
 def has_command(arguments: list[str]) -> bool:

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from io import BytesIO, TextIOWrapper
@@ -72,6 +73,31 @@ def test_a_letter_that_a_console_lacks_is_a_question_mark() -> None:
     done = subprocess.run([sys.executable, *arguments], capture_output=True, encoding="utf-8", env=environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert "[FILE.sgf ?]" in done.stdout
+
+
+INTERRUPTED = """
+import os, signal, sys
+
+class Interruption:
+    def find_spec(self, name, path, target=None):
+        if name == sys.argv[1]:
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Interruption())
+from escabel_gui.engine.start import main
+sys.exit(main(["match", "--help"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is sent in another way")
+@pytest.mark.parametrize(
+    ("module", "status"),
+    [("escabel_gui.engine.command", -signal.SIGINT), ("escabel_gui.engine.subcommands", 130)],
+)
+def test_an_interruption_of_the_start_is_silent(module: str, status: int) -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED, module], capture_output=True, encoding="utf-8")
+    assert (done.returncode, done.stdout, done.stderr) == (status, "", "")
 
 
 def test_version() -> None:
