@@ -7607,6 +7607,16 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Looking into your library…</source>
+        <translation>In der Bibliothek wird nachgesehen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is, as you left it.</source>
+        <translation>Diese Partie ist schon in der Bibliothek: Hier ist sie, wie du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
     </message>

@@ -7607,6 +7607,16 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Looking into your library…</source>
+        <translation>Buscando en tu biblioteca…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is, as you left it.</source>
+        <translation>Esta partida ya está en tu biblioteca: aquí está, tal como la dejaste.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
     </message>

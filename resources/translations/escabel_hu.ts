@@ -7558,6 +7558,16 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Looking into your library…</source>
+        <translation>Keresés a játszmatárban…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is, as you left it.</source>
+        <translation>Ez a játszma már megvan a játszmatárban: itt van, ahogy otthagytad.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
         <translation>Játszma megnyitása</translation>
     </message>

@@ -40,7 +40,8 @@ class GameFiles(QObject):
         self._window = window
         self._saved_as: Path | None = None
         self._is_asking = False
-        self._opened: tuple[GameTree, str] | None = None  # what is put on the table, and what there is to say about it
+        # what is put on the table, a game or the file of a kept one, and what there is to say about it
+        self._opened: tuple[GameTree | Path, str] | None = None
         table.could_not_save.connect(self._ask_before_loss)
         table.game.replaced.connect(self._forget)
         table.changed.connect(self._tell_about_opened)
@@ -50,7 +51,7 @@ class GameFiles(QObject):
         self._saved_as = None
 
     def _tell_about_opened(self) -> None:
-        if self._opened is not None and self._opened[0] is self._table.game.tree:
+        if self._opened is not None and self._opened[0] in (self._table.game.tree, self._table.path):
             words = self._opened[1]
             self._opened = None
             self.said.emit(words)
@@ -114,9 +115,28 @@ class GameFiles(QObject):
         elif kept is not None:
             self.kept_game_came.emit(kept)
             return
+        elif self._go_on(tree):
+            return
         words = self.tr("{0} contains more games than this one: the library can import them all.").format(name)
         self._opened = (tree, words) if has_more else None
         self._table.put(tree)
+
+    def _go_on(self, tree: GameTree) -> bool:
+        """Go on with the game of the library that is the same as one from elsewhere; False without one."""
+        from escabel_gui.record.storage.known_game import find_known  # with SQLite, which the start does not need
+
+        kept_games = self._table.kept_games
+        try:
+            known = run_with_progress(
+                lambda report: find_known(tree, kept_games, report), self._window, self.tr("Looking into your library…")
+            )
+        except Cancelled:
+            return False
+        if known is not None:
+            self._opened = (known, self.tr("This game is in your library already: here it is, as you left it."))
+            self.kept_game_came.emit(known)
+            self._tell_about_opened()  # it may have been on the table
+        return known is not None
 
     def open(self) -> None:
         path, _ = QFileDialog.getOpenFileName(

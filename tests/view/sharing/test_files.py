@@ -79,6 +79,43 @@ def test_a_file_of_the_library_goes_on_and_is_not_copied(person: Person) -> None
     assert len(list(file.parent.glob("*.sgf"))) == 1
 
 
+def test_a_copy_of_a_game_of_the_library_is_not_a_second_game(person: Person, tmp_path: Path) -> None:
+    words: list[str] = []
+    person.parts.files.said.connect(words.append)
+    person.play("c3 d4")
+    rest(person.table)
+    file, copy = person.table.path, tmp_path / "copy.sgf"
+    assert file is not None
+    copy.write_text(write_sgf(person.table.game.tree))
+    person.parts.files.open_file(copy)  # while the game is on the table
+    person.table.begin(GameSetup("abande", 7, (Player(), Player())))
+    person.parts.files.open_file(copy)
+    rest(person.table)
+    assert words == ["This game is in your library already: here it is, as you left it."] * 2
+    assert (person.moves, person.table.path) == ("c3 d4", file)
+    assert len(list(file.parent.glob("*.sgf"))) == 1
+
+
+@pytest.mark.parametrize("change", ["said", "ended", "went on"])
+def test_a_copy_that_is_not_as_the_game_of_the_library_is_a_game_of_its_own(
+    person: Person, tmp_path: Path, change: str
+) -> None:
+    person.play("c3 d4")
+    rest(person.table)
+    file, copy = person.table.path, tmp_path / "copy.sgf"
+    text = write_sgf(person.table.game.tree)
+    copy.write_text(text.replace("W[d4]", "W[d4]C[Why?]") if change == "said" else text)
+    if change == "ended":
+        person.table.resign()
+    elif change == "went on":
+        person.play("a1")
+    rest(person.table)
+    person.parts.files.open_file(copy)
+    rest(person.table)
+    assert person.moves == "c3 d4"
+    assert person.table.path != file
+
+
 def test_a_list_of_moves_beside_the_library_is_no_game_of_it(person: Person) -> None:
     folder = person.table.kept_games.folder
     folder.mkdir(parents=True, exist_ok=True)
