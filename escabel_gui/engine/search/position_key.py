@@ -48,7 +48,6 @@ class PositionKey:
         self.word_of_digit: vec[i64] = vec[i64](word_of_digit)
         self.digits: vec[i64] = vec[i64]([0] * points)
         self.key: vec[i64] = vec[i64]([0] * words)
-        self.candidate: vec[i64] = vec[i64]([0] * words)
 
     def write(self, state: State) -> None:
         """Write the key of a position: the smallest of those of its images."""
@@ -56,34 +55,41 @@ class PositionKey:
         digits = self.digits
         symmetries = self.symmetries
         word_of_digit = self.word_of_digit
-        candidate = self.candidate
         base = self.base
         point: i64 = 0
         while point < points:
             color = state.owner[point]
             digits[point] = 0 if color == EMPTY else 2 * (state.height[point] - 1) + color
             point += 1
-        symmetry: i64 = 0
-        while symmetry < self.symmetry_count:
-            first = symmetry * points
-            word: i64 = 0
-            number = 8 * self.turns_left + 2 * state.passes + state.turn - 1
-            point = 0
-            while point < points:
-                if word_of_digit[point] != word:
-                    candidate[word] = number
-                    word += 1
-                    number = 0
-                number = number * base + digits[symmetries[first + point]]
+        image = self.smallest_image()
+        word: i64 = 0
+        number = 8 * self.turns_left + 2 * state.passes + state.turn - 1
+        point = 0
+        while point < points:
+            if word_of_digit[point] != word:
+                self.key[word] = number
+                word += 1
+                number = 0
+            number = number * base + digits[symmetries[image + point]]
+            point += 1
+        self.key[word] = number
+        self.image = image
+
+    def smallest_image(self) -> i64:
+        """Return where the points of the image with the smallest digits, one after the other, are in `symmetries`."""
+        points = self.points
+        digits = self.digits
+        symmetries = self.symmetries
+        smallest: i64 = 0
+        image = points
+        while image < self.symmetry_count * points:
+            point: i64 = 0
+            while point < points and digits[symmetries[image + point]] == digits[symmetries[smallest + point]]:
                 point += 1
-            candidate[word] = number
-            if symmetry == 0 or self.is_smaller():
-                self.image = first
-                word = 0
-                while word < self.words:
-                    self.key[word] = candidate[word]
-                    word += 1
-            symmetry += 1
+            if point < points and digits[symmetries[image + point]] < digits[symmetries[smallest + point]]:
+                smallest = image
+            image += points
+        return smallest
 
     def image_of(self, zone: i64) -> i64:
         """Return the image of a set of points as the key has that of the position."""
@@ -106,12 +112,3 @@ class PositionKey:
             zone |= (image >> point & 1) << self.symmetries[self.image + point]
             point += 1
         return zone
-
-    def is_smaller(self) -> bool:
-        """Return whether the candidate is smaller than the key, word by word."""
-        word: i64 = 0
-        while word < self.words:
-            if self.candidate[word] != self.key[word]:
-                return self.candidate[word] < self.key[word]
-            word += 1
-        return False
