@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from escabel_gui.record.result import Ending, Result, lost_by, result_of
-from escabel_gui.record.tree import strip_control_chars
+from escabel_gui.record.texts import strip_control_chars
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove, Message, shorten

@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from escabel_gui.record.tree import Node, escape_text, unescape_text
+from escabel_gui.record.texts import escape_text, unescape_text
+from escabel_gui.record.tree import Node
 
 TRIANGLE: Final = "TR"
 SQUARE: Final = "SQ"

@@ -9,7 +9,8 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import GAME_START, Reader, read_sgf_collection
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS
-from escabel_gui.record.tree import GameTree, quote
+from escabel_gui.record.texts import quote
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message
 

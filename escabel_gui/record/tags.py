@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from escabel_gui.record.tree import GameTree, escape_text, strip_control_chars, unescape_text
+from escabel_gui.record.texts import escape_text, strip_control_chars, unescape_text
+from escabel_gui.record.tree import GameTree
 
 TAGS: Final = "XTAGS"  # at the root: each value is a tag
 MAX_TAGS: Final = 20  # of a game

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, truncate_evaluation
 from escabel_gui.record.result import Result, result_of
+from escabel_gui.record.texts import escape_text, unescape_text
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
@@ -22,12 +22,6 @@ Pile = tuple[int, ...]  # the colors of the pieces on a point, from the bottom u
 COMMENT: Final = "C"
 ASSISTANCE: Final = "XHELP"  # what a person had of an engine here for their move in a game against the bot
 PLAYER_CHANGE: Final = "XSEATS"  # at the root: others have sat down since the first move
-CONTROL_CHARS: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
-INVALID_CHARS: Final = re.compile(rf"[{CONTROL_CHARS}\ud800-\udfff]")
-# or a whole escape, which stays
-INVALID_CHARS_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL_CHARS}])|\\?[{CONTROL_CHARS}]")
-CHUNK_SIZE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
-QUOTE_LENGTH: Final = 20  # letters of a text that is told of
 CACHE_SIZE: Final = 512  # of each tree; some 5 MB on the largest board
 
 
@@ -130,48 +124,6 @@ def make_child(parent: Node, move: int) -> ChildNode:
     child = ChildNode(parent, move)
     parent.children.append(child)
     return child
-
-
-def escape_text(text: str) -> str:
-    """Escape plain text as a property value of an SGF file, without the characters that no file can keep."""
-    return strip_control_chars(text).replace("\\", "\\\\").replace("]", "\\]")
-
-
-def strip_control_chars(text: str) -> str:
-    """Return text, plain or escaped, without what no text file can hold; escapes stay whole.
-
-    That is control characters, and half a surrogate pair, which becomes a question mark.
-    """
-    if all(INVALID_CHARS.search(text, begin, begin + CHUNK_SIZE) is None for begin in range(0, len(text), CHUNK_SIZE)):
-        return text
-    return "".join(
-        INVALID_CHARS_ESCAPED.sub(r"\1", piece.encode("utf-8", "replace").decode()) for piece in split_chunks(text)
-    )
-
-
-def split_chunks(text: str) -> Iterator[str]:
-    """Yield a text in pieces that are not too long; none ends within an escape."""
-    begin = 0
-    while begin < len(text):
-        end = begin + CHUNK_SIZE
-        piece = text[begin:end]
-        if (len(piece) - len(piece.rstrip("\\"))) % 2:
-            piece = text[begin : end + 1]
-        yield piece
-        begin += len(piece)
-
-
-def quote(text: str, most: int = QUOTE_LENGTH) -> str:
-    """Return a text from elsewhere as sentences quote it: on one line, with at most `most` letters."""
-    line = " ".join(strip_control_chars(text[: 4 * most]).split())
-    return line if len(line) <= most else line[: most - 1] + "…"
-
-
-def unescape_text(value: str) -> str:
-    """Return the plain text of a property value: escaped line breaks vanish, all others become newlines."""
-    if "\r" in value:
-        value = value.replace("\r\n", "\n").replace("\r", "\n")
-    return re.sub(r"\\(.|\n)", lambda match: match[1].replace("\n", ""), value) if "\\" in value else value
 
 
 class GameTree:

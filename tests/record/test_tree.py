@@ -7,18 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escabel_gui.record import tree as tree_module
+from escabel_gui.record import texts
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.tree import (
-    CACHE_SIZE,
-    ChildNode,
-    GameTree,
-    Node,
-    escape_text,
-    make_child,
-    strip_control_chars,
-    unescape_text,
-)
+from escabel_gui.record.texts import escape_text, strip_control_chars, unescape_text
+from escabel_gui.record.tree import CACHE_SIZE, ChildNode, GameTree, Node, make_child
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
@@ -208,7 +200,7 @@ def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
 def test_a_text_is_cleaned_in_pieces_as_it_would_be_in_one_go(text: str, most: int) -> None:
     whole = strip_control_chars(text)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tree_module, "CHUNK_SIZE", most)
+        patch.setattr(texts, "CHUNK_SIZE", most)
         assert strip_control_chars(text) == whole
 
 

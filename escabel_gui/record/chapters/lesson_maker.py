@@ -18,7 +18,8 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import numbered, portable_stem
 from escabel_gui.record.storage.files import PAUSES, UNFINISHED, read_bytes, retry_while_refused, write_atomically
 from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
-from escabel_gui.record.tree import ChildNode, GameTree, Node, escape_text
+from escabel_gui.record.texts import escape_text
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message
 

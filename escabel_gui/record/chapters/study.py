@@ -10,7 +10,8 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import one_line
 from escabel_gui.record.storage.game_store import GameFile
 from escabel_gui.record.storage.summary import format_stacks
-from escabel_gui.record.tree import ChildNode, GameTree, Node, escape_text, make_child
+from escabel_gui.record.texts import escape_text
+from escabel_gui.record.tree import ChildNode, GameTree, Node, make_child
 from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.rules.state import NOBODY
 

@@ -21,7 +21,8 @@ from escabel_gui.record.storage.game_store import (
     identity_of,
     remove_stale_temp,
 )
-from escabel_gui.record.tree import GameTree, unescape_text
+from escabel_gui.record.texts import unescape_text
+from escabel_gui.record.tree import GameTree
 
 HEADER_BYTES: Final = 4_000  # of a file that tell its title
 HEADER_TITLE: Final = re.compile(rf"\b{TITLE}\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)

@@ -8,7 +8,8 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape_text
+from escabel_gui.record.texts import unescape_text
+from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes
 from escabel_gui.rules.message import InvalidInput, Message
 
 GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each

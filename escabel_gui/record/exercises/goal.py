@@ -4,7 +4,7 @@ import re
 from enum import Enum
 from typing import Final, NamedTuple
 
-from escabel_gui.record.tree import quote
+from escabel_gui.record.texts import quote
 from escabel_gui.rules.message import InvalidInput, Message
 
 MAX_TURNS: Final = 99

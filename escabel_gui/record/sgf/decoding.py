@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.tree import CHUNK_SIZE, CONTROL_CHARS, quote
+from escabel_gui.record.texts import CHUNK_SIZE, CONTROL_CHARS, quote
 from escabel_gui.rules.message import Message
 
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them

@@ -24,7 +24,8 @@ from escabel_gui.record.sgf.tokens import (
     tokens_of,
 )
 from escabel_gui.record.sgf.writing import one_line, write_sgf
-from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, quote, strip_control_chars, unescape_text
+from escabel_gui.record.texts import quote, strip_control_chars, unescape_text
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import IllegalMove, InvalidInput, Message

@@ -14,7 +14,8 @@ from escabel_gui.record.sgf.tokens import (
     tokens_of,
 )
 from escabel_gui.record.sgf.writing import NodeProperties, Part, parts_of
-from escabel_gui.record.tree import GameTree, Properties, strip_control_chars
+from escabel_gui.record.texts import strip_control_chars
+from escabel_gui.record.tree import GameTree, Properties
 
 
 def survives_round_trip(text: str, tree: GameTree, session: Properties | None = None) -> bool:

@@ -8,7 +8,8 @@ from escabel_gui.record.evaluation import format_stored
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS, START
-from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties, escape_text, strip_control_chars
+from escabel_gui.record.texts import escape_text, strip_control_chars
+from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 

@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import product
 from typing import Final, NamedTuple
 
-from escabel_gui.record.tree import quote
+from escabel_gui.record.texts import quote
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR, Board
 from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.rules.state import BLACK, WHITE

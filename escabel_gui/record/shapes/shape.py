@@ -9,7 +9,8 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.shapes.claim import ShapeClaim, parse_claim
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.tree import GameTree, unescape_text
+from escabel_gui.record.texts import unescape_text
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import InvalidInput, Message

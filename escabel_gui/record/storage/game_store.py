@@ -19,7 +19,8 @@ from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.storage.node_text_cache import NodeTextCache
 from escabel_gui.record.tags import change_tags, tags_of
-from escabel_gui.record.tree import GameTree, escape_text, unescape_text
+from escabel_gui.record.texts import escape_text, unescape_text
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message
 

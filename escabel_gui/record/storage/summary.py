@@ -20,7 +20,8 @@ from escabel_gui.record.storage.game_store import parse_session
 from escabel_gui.record.storage.occurrences import PlayedPositions, played_in
 from escabel_gui.record.storage.search_terms import fold
 from escabel_gui.record.tags import tags_of
-from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape_text
+from escabel_gui.record.texts import unescape_text
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.chapters.comparison import ChangeKind, VersionChange
 from escabel_gui.record.chapters.study import Chapter, pictured_node
-from escabel_gui.record.tree import line_end, quote, steps_to
+from escabel_gui.record.texts import quote
+from escabel_gui.record.tree import line_end, steps_to
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.check_list import CheckList

@@ -9,7 +9,8 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.chapters.lesson_maker import ChapterMove
 from escabel_gui.record.chapters.study import MAX_TITLE_CHARS, Chapter, as_title
 from escabel_gui.record.exercises.exercise import is_right
-from escabel_gui.record.tree import Node, quote
+from escabel_gui.record.texts import quote
+from escabel_gui.record.tree import Node
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.check_list import CheckList

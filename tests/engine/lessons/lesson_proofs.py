@@ -24,7 +24,8 @@ from escabel_gui.record.opening_map import find_opening_map
 from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim, parse_claim
 from escabel_gui.record.shapes.shape import CLAIM, Shape
 from escabel_gui.record.storage.summary import format_stacks
-from escabel_gui.record.tree import ChildNode, Node, all_nodes, unescape_text
+from escabel_gui.record.texts import unescape_text
+from escabel_gui.record.tree import ChildNode, Node, all_nodes
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, State, opponent
