@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from escabel_gui.record.texts import escape_text, unescape_text
+from escabel_gui.record.texts import escape_text, unescape_start
 from escabel_gui.record.tree import Node
 
 TRIANGLE: Final = "TR"
@@ -14,6 +14,7 @@ ARROW: Final = "AR"
 LINE: Final = "LN"
 KINDS: Final = (TRIANGLE, SQUARE, CIRCLE, CROSS, LABEL)
 ALL_KINDS: Final = (*KINDS, ARROW, LINE)
+MAX_MARKS: Final = 1000  # of a kind that are read at a node: more than there are points
 MAX_PAIRS: Final = 100  # arrows or lines that are drawn at a node
 MAX_LABEL_CHARS: Final = 3  # characters that have room on a point
 
@@ -29,12 +30,18 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
     """Return the marks by point; `numbers` are the points of the board by name, and other names are skipped."""
     marks: dict[int, Mark] = {}
     for kind in KINDS:
-        for value in node.values(kind):
+        for value in node.values(kind)[-MAX_MARKS:]:  # the last one counts
             point = numbers.get(point_name_of(value))
-            text = unescape_text(value.partition(":")[2]).strip()[:MAX_LABEL_CHARS] if kind == LABEL else ""
+            text = _label_of(value) if kind == LABEL else ""
             if point is not None and (text or kind != LABEL):
                 marks[point] = Mark(kind, text)
     return marks
+
+
+def _label_of(value: str) -> str:
+    """Return the label of a mark's value, as far as it has room on a point."""
+    text = value.partition(":")[2].strip()
+    return unescape_start(text, MAX_LABEL_CHARS).strip()
 
 
 def arrows_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:

@@ -74,3 +74,17 @@ def test_arrows_lead_from_point_to_point() -> None:
     assert arrows_of(node, numbers) == [(0, 1), (1, 0)]
     node.properties["AR"] = ["a1:b2"] * 10_000
     assert len(arrows_of(node, numbers)) == 100
+
+
+def test_of_very_many_marks_the_last_ones_are_read() -> None:
+    class Numbers(dict[str, int]):
+        def get(self, name: str, default: int | None = None) -> int | None:  # type: ignore[override]
+            asked.append(name)
+            return super().get(name, default)
+
+    asked: list[str] = []
+    node = Node()
+    node.properties.update({"TR": ["a1"] * 50_000, "LB": ["a1:x", *(["b2:" + "\\]" * 100] * 50_000)]})
+    set_mark(node, "c3", Mark(TRIANGLE))
+    assert marks_of(node, Numbers(NUMBERS)) == {0: Mark(TRIANGLE), 2: Mark(TRIANGLE), 1: Mark(LABEL, "]]]")}
+    assert len(asked) < 5000
