@@ -8,6 +8,7 @@ CONTROL_CHARS: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text
 INVALID_CHARS: Final = re.compile(rf"[{CONTROL_CHARS}\ud800-\udfff]")
 # or a whole escape, which stays
 INVALID_CHARS_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL_CHARS}])|\\?[{CONTROL_CHARS}]")
+PLACEHOLDER: Final = "\0"  # for what is to stay while a text is changed: a character that no text has
 CHUNK_SIZE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
 QUOTE_LENGTH: Final = 20  # letters of a text that is told of
 
@@ -51,4 +52,15 @@ def unescape_text(value: str) -> str:
     """Return the plain text of a property value: escaped line breaks vanish, all others become newlines."""
     if "\r" in value:
         value = value.replace("\r\n", "\n").replace("\r", "\n")
-    return re.sub(r"\\(.|\n)", lambda match: match[1].replace("\n", ""), value) if "\\" in value else value
+    if "\\" not in value:
+        return value
+    end = "\\" if (len(value) - len(value.rstrip("\\"))) % 2 else ""  # escapes nothing, and stays
+    # a few steps, however many escapes there are
+    kept = value.removesuffix(end).replace(PLACEHOLDER, "").replace(r"\\", PLACEHOLDER)
+    return kept.replace("\\\n", "").replace("\\", "").replace(PLACEHOLDER, "\\") + end
+
+
+def unescape_start(value: str, most: int) -> str:
+    """Return the first `most` letters of what `unescape_text` returns, usually without reading all of a long value."""
+    start = unescape_text(value[: 3 * most + 1])  # may end within an escape: its last letter is not certain
+    return (start if len(start) > most else unescape_text(value))[:most]

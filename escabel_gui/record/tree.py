@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, truncate_evaluation
 from escabel_gui.record.result import Result, result_of
-from escabel_gui.record.texts import escape_text, unescape_text
+from escabel_gui.record.texts import escape_text, unescape_start, unescape_text
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
@@ -85,6 +85,20 @@ class Node:
     @comment.setter
     def comment(self, text: str) -> None:
         self.set_text(COMMENT, text)
+
+    @property
+    def has_comment(self) -> bool:
+        """True if there is a comment, which may be long: it is not read for that."""
+        return any(self.values(COMMENT))
+
+    def comment_start(self, most: int) -> str:
+        """Return the comment, or its first `most` letters; a long one is not read further."""
+        text = ""
+        for number, value in enumerate(self.values(COMMENT)):
+            if len(text) >= most:
+                break
+            text += ("\n" if number else "") + unescape_start(value, most - len(text))
+        return text[:most]
 
     def set_evaluation(self, evaluation: Evaluation) -> None:
         """Give the position this evaluation, as far as files keep one, instead of an older one."""
@@ -209,11 +223,11 @@ class GameTree:
         todo = [(node, other)]
         while todo:
             here, there = todo.pop()
-            comments = [here.comment, there.comment]
+            comments = [here.comment, there.comment] if here.has_comment and there.has_comment else []
             here.stored_properties = (there.stored_properties or {}) | (here.stored_properties or {}) or None
             here.evaluation = here.evaluation or there.evaluation
             here.drop_stored_evaluation()
-            if all(comments) and comments[1] not in comments[0]:
+            if comments and comments[1] not in comments[0]:
                 here.comment = "\n".join(comments)
             for child in there.children:
                 twin = here.child(child.move)

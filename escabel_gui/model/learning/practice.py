@@ -155,7 +155,7 @@ class Practice(SideBoard):
     @property
     def told_move(self) -> int | None:
         """The move that the words of a lesson's step tell; None in a puzzle and a drill, which have no words."""
-        if self.exercise is None or self.phase is not Phase.LOOKING or not self.exercise.tree.root.comment:
+        if self.exercise is None or self.phase is not Phase.LOOKING or not self.exercise.tree.root.has_comment:
             return None
         moves = right_moves(self.game.node)
         return moves[0].move if moves else None
@@ -307,7 +307,7 @@ class Practice(SideBoard):
         self._stray = self._stray or node
 
     def _say(self, node: Node) -> None:
-        if node.comment:
+        if node.has_comment:
             self.said.append(node.comment)
 
     def _forget_words(self) -> None:
@@ -350,7 +350,7 @@ class Practice(SideBoard):
         """Play a move of the exercise, and say what the exercise says about it, or else what the move does."""
         you = self.you if self.before is None else NOBODY
         self._lead_to(node)
-        if not node.comment:
+        if not node.has_comment:
             before = self.game.tree.state_at(node.parent)
             self.remark = report_whole(self.game.rules, before, node.move, you, is_riddle=self.before is None)
 
@@ -425,7 +425,7 @@ class Practice(SideBoard):
         answer = self.remark if self.phase is Phase.ANSWERING else None  # what was said of the opponent's last move
         self.remark = reason
         if not self.said and reason is None:  # in a way that the exercise has no words for
-            self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
+            self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.has_comment]
             own = None if self.said else consequence_at(self.game.tree, self.game.node, self.you)
             self.remark = own or answer
         self.phase = Phase.SOLVED

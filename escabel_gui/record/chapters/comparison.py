@@ -51,7 +51,7 @@ def compare_trees(chapter: Chapter, tree: GameTree) -> Iterator[VersionChange]:
     todo: list[tuple[Node, Node]] = [(chapter.tree.root, tree.root)]
     while todo:
         here, there = todo.pop()
-        if there.comment and there.comment != here.comment:
+        if there.has_comment and there.comment != here.comment:
             yield VersionChange(ChangeKind.COMMENT, chapter, here, tree, there)
         if is_marked_otherwise(here, there):
             yield VersionChange(ChangeKind.MARKS, chapter, here, tree, there)

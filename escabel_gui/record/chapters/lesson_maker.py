@@ -92,7 +92,7 @@ def make_step(chapter: Chapter, node: Node, title: str, task: str) -> GameTree:
     if not end.is_root:
         end.comment = ""
     for child in node.children:
-        if is_right(child) or child.comment:
+        if is_right(child) or child.has_comment:
             copy = copy_node(end, child)
             copy.properties.pop(RIGHT, None)
             copy.properties[RIGHT if is_right(child) else WRONG] = ["1"]

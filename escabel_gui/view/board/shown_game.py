@@ -81,7 +81,7 @@ class ShownGame(QObject):
     @property
     def _has_words(self) -> bool:
         """True if the game begins with a comment, as each step of a lesson does."""
-        return bool(self.game.tree.root.comment)
+        return self.game.tree.root.has_comment
 
     def _show_sight(self, _point: object) -> None:
         self._scene.show_sight(self._sight())

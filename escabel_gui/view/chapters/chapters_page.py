@@ -12,7 +12,7 @@ from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.commands.chapter_actions import ChapterActions
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.plain import MAX_DISPLAYED_CHARS, PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.panel_page import PanelPage
@@ -100,7 +100,7 @@ class ChaptersPage(PanelPage):
 
     def _show_comment(self) -> None:
         """Show the comment on the position on the board."""
-        text = self._game.node.comment
+        text = self._game.node.comment_start(MAX_DISPLAYED_CHARS + 1)
         self._said.setVisible(bool(text) or self._is_low)
         self.comment.setText(text)
 

@@ -110,7 +110,7 @@ class CompareDialog(BoardDialog):
         if change.kind is ChangeKind.MARKS:
             return self.tr("Other marks")
         if change.kind is ChangeKind.COMMENT:
-            is_new = change.node is None or not change.node.comment
+            is_new = change.node is None or not change.node.has_comment
             text = self.tr("New comment: {0}") if is_new else self.tr("Another comment: {0}")
             return text.format(quote(change.other.comment, MAX_QUOTED))
         end = line_end(change.other)
@@ -127,7 +127,7 @@ class CompareDialog(BoardDialog):
         self.view.show_picture(picture_of(Game(change.tree, node), *self._look))
         texts = []
         if change.kind is ChangeKind.COMMENT and change.node is not None:
-            if change.node.comment:
+            if change.node.has_comment:
                 texts.append(self.tr("Yours: {0}").format(change.node.comment))
             texts.append(self.tr("There: {0}").format(change.other.comment))
         self.texts.setText("\n\n".join(texts))

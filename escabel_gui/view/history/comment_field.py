@@ -91,7 +91,7 @@ class CommentField(QPlainTextEdit):
             self.follow_game()
 
     def show_comment(self) -> None:
-        comment = self.node.comment
+        comment = self.node.comment_start(MAX_CHARS + 1)
         is_whole = len(comment) <= MAX_CHARS
         self.setReadOnly(not is_whole)
         text = comment

@@ -119,7 +119,7 @@ class HistoryModel(QAbstractTableModel):
             #: a move that the friend may make, for which an answer is prepared: if d4
             return self.tr("if {0}").format(shown_move(self._game.rules, node.move))
         mark = self.marks.get(node, "")
-        return shown_move(self._game.rules, node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
+        return " ".join(filter(None, (shown_move(self._game.rules, node.move), mark, "*" if node.has_comment else "")))
 
     @property
     def _start_text(self) -> str:
@@ -131,10 +131,10 @@ class HistoryModel(QAbstractTableModel):
         return self.home is not None and (node.depth - self.home.depth) % 2 == 1
 
     def _tip(self, node: Node | None, row: Row) -> str | None:
-        if node is None or not (node.comment or row.is_prepared):
+        if node is None or not (node.has_comment or row.is_prepared):
             return None
         if not row.is_prepared:
-            return plain(node.comment, TIP_LENGTH)
+            return plain(node.comment_start(TIP_LENGTH + 1), TIP_LENGTH)
         if self._is_friends(node):
             return self.tr("You have prepared an answer to this move.")
         return self.tr("Prepared by you: played at once if the move before is made.")

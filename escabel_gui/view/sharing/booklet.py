@@ -85,8 +85,8 @@ def choose_nodes(tree: GameTree, every: int) -> list[Node]:
     The root is one of them if it has a comment, if the position was set up, or if there are no moves.
     """
     line = tree.main_line()
-    chosen = [node for node in line[1:-1] if node.depth % every == 0 or node.comment]
-    is_opening_shown = line[0].comment or tree.start_stacks is not None or len(line) == 1
+    chosen = [node for node in line[1:-1] if node.depth % every == 0 or node.has_comment]
+    is_opening_shown = line[0].has_comment or tree.start_stacks is not None or len(line) == 1
     return ([line[0]] if is_opening_shown else []) + chosen + (line[-1:] if len(line) > 1 else [])
 
 
@@ -114,7 +114,7 @@ def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Pro
 
 def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[ChildNode]) -> None:
     """Print the comments and variations of a position."""
-    if node.comment:
+    if node.has_comment:
         sheet.skip(TEXT / 2)
         sheet.write(place_text(tree, node), SMALL, PALE)
         sheet.write(node.comment, TEXT)

@@ -179,7 +179,7 @@ def describe_notes(game: Game, data: NodeData) -> None:
         data["marks"] = [(point, drawing_of(mark, game.piles[point])) for point, mark in marks.drawn]
     if marks.arrows or marks.lines:
         data["arrows"] = 1
-    if game.node.comment:
+    if game.node.has_comment:
         data["comment"] = game.node.comment
     chance = black_chance_at(game.node)
     if chance is not None:

@@ -1,6 +1,7 @@
 """The tree of moves by hand: main lines, deletions and their undoing, comments, playing on from anywhere."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
@@ -13,6 +14,7 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.view.history.comment_field import MAX_CHARS, MAX_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
@@ -242,6 +244,28 @@ def test_a_huge_comment_stays_whole(branched: Person) -> None:
     branched.press("Left", "Right")
     assert branched.table.game.node.comment == comment
     assert field.toPlainText().endswith("All of it is kept with the game.]")
+
+
+def test_a_huge_comment_is_read_only_as_far_as_it_is_shown(branched: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    lengths: list[int] = []
+
+    def note(value: str) -> str:
+        lengths.append(len(value))
+        return unescape_text(value)
+
+    branched.table.game.node.properties["C"] = ["x \\]\n" * 100_000]
+    monkeypatch.setattr("escabel_gui.record.texts.unescape_text", note)
+    monkeypatch.setattr("escabel_gui.record.tree.unescape_text", note)
+    branched.press("Left", "Right")
+    assert branched.parts.history.comment.toPlainText().startswith("x ]\nx ]\n")
+    assert 0 < sum(lengths) <= 10 * MAX_CHARS
+    lengths.clear()
+    model = branched.parts.history.model
+    cells = [model.index(row, column) for row in range(model.rowCount()) for column in (1, 2)]
+    assert sum("*" in cell.data() for cell in cells) == 1
+    assert lengths == []  # as rows are painted again and again
+    assert [tip for cell in cells if (tip := cell.data(Qt.ItemDataRole.ToolTipRole)) is not None]
+    assert sum(lengths) < 10_000
 
 
 @pytest.mark.parametrize("text", ["W" * 200_000, "All is well.\n" * 20_000, "𝔸" * 100_000])
