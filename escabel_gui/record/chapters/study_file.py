@@ -74,6 +74,7 @@ class StudyFile:
             with contextlib.ExitStack() as stack:  # or else another program could write between a look and the writing
                 with contextlib.suppress(OSError):  # where there is no lock to be had, that is unlikely enough
                     stack.enter_context(locked(self.folder))
+                self.folder.mkdir(parents=True, exist_ok=True)  # it may have gone since the study was opened
                 write_atomically(path, data, approve)
         self._seen = fresh[0]
 

@@ -146,9 +146,16 @@ class GameStore:
             with contextlib.ExitStack() as stack:  # or else another program could write between a look and the writing
                 with contextlib.suppress(OSError):  # where there is no lock to be had, that is unlikely enough
                     stack.enter_context(locked(self.folder))
+                self._make_folder()
                 write_atomically(file.path, data, approve)
         file.seen = fresh[0]
         return file.path
+
+    def _make_folder(self) -> None:
+        """Make the folder again if it has gone, and with it what it had to resume."""
+        if not self.folder.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.current = None
 
     def _look(self, file: GameFile) -> None:
         """Raise ConcurrentModification if the file holds something else than this program has last seen there."""

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -287,6 +288,17 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(
     play(table, "d4")
     close(table)
     assert on_disk(tmp_path / "file" / "games") == "b2 c3 d4"
+
+
+def test_a_game_whose_folder_has_gone_is_saved_whole_with_the_next_move(make_table: MakeTable, games: Path) -> None:
+    table = make_table(FRIENDS, moves="b2 c3")
+    rest(table)
+    shutil.rmtree(games)
+    told = told_at(table)
+    play(table, "d4")
+    rest(table)
+    assert told == []
+    assert on_disk(games) == "b2 c3 d4"
 
 
 def test_a_read_only_folder_is_told_and_the_game_goes_on(

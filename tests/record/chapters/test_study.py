@@ -1,5 +1,6 @@
 """Studies survive their files, as do the collections of other programs; what is no study is refused with a reason."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -126,6 +127,15 @@ def test_a_chapter_that_was_changed_is_written_with_all_others(tmp_path: Path) -
     assert kept.has(kept.study.chapters[0], kept.study.chapters[0].tree)
     again = open_study(kept.path, tmp_path, "escabel", 5).file.study
     assert [chapter.tree.root.comment for chapter in again.chapters] == ["", "new ] ("]
+
+
+def test_a_study_whose_folder_has_gone_is_written_whole(tmp_path: Path) -> None:
+    kept = StudyFile(tmp_path / "data" / "studies", two_chapters())
+    kept.write()
+    shutil.rmtree(tmp_path / "data")
+    assert kept.write() is None
+    assert kept.path is not None
+    assert open_study(kept.path, kept.folder, "escabel", 5).file.study.data() == kept.study.data()
 
 
 def test_what_another_program_has_written_is_not_lost(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The game one left is found again, whatever happened in between."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -195,6 +196,20 @@ def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path, 
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="file"):
         keep(GameStore(tmp_path / "file" / "games"), grow_tree(1))
+
+
+def test_a_game_whose_folder_has_gone_is_written_whole_and_resumed(tmp_path: Path, grow_tree: GrowTree) -> None:
+    kept = GameStore(tmp_path / "data" / "games")
+    first = kept.open(keep(kept, grow_tree(0))).file
+    shutil.rmtree(tmp_path / "data")
+    kept.save(first, grow_tree(1), SESSION)
+    assert write_sgf(kept.open(kept.newest_first()[0]).tree) == write_sgf(grow_tree(1))
+    keep(GameStore(kept.folder), grow_tree(2))
+    shutil.rmtree(kept.folder)
+    kept.save(first, grow_tree(1), SESSION)
+    (kept.folder / "newer.sgf").write_text(write_sgf(grow_tree(0)))
+    os.utime(kept.folder / "newer.sgf", (time.time() + 60, time.time() + 60))
+    assert GameStore(kept.folder).last_open() == first.path, "the game is noted again as the one that was open"
 
 
 PLAYS_AND_SAVES = """
