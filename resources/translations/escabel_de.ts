@@ -609,6 +609,11 @@
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
+        <source>This game could not be saved in {0} ({1}). It goes on, but use Save a copy to have it elsewhere.</source>
+        <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber nimm „Kopie speichern“, um sie anderswo zu haben.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
         <translation>Die Analyse wurde neu gestartet. {0}</translation>

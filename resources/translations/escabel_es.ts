@@ -609,6 +609,11 @@
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
+        <source>This game could not be saved in {0} ({1}). It goes on, but use Save a copy to have it elsewhere.</source>
+        <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero usa «Guardar una copia» para tenerla en otro sitio.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
         <translation>Se ha reiniciado el análisis. {0}</translation>

@@ -600,6 +600,11 @@
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
+        <source>This game could not be saved in {0} ({1}). It goes on, but use Save a copy to have it elsewhere.</source>
+        <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de a Másolat mentése paranccsal mentsd el máshová is.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
         <translation>Az elemzés újraindult. {0}</translation>

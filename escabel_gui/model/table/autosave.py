@@ -109,9 +109,15 @@ class Autosave(QObject):
             )
 
     def _tell_not_saved(self, failure: Failure) -> None:
-        self.said.emit(
-            Message(
+        where_and_why = (str(self.writer.folder), failure.reason)
+        if failure.is_for_room:
+            text = Message(
                 "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.",
-                (str(self.writer.folder), failure.reason),
+                where_and_why,
             )
-        )
+        else:
+            text = Message(
+                "This game could not be saved in {0} ({1}). It goes on, but use Save a copy to have it elsewhere.",
+                where_and_why,
+            )
+        self.said.emit(text)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.record.storage.files import reason_for
+from escabel_gui.record.storage.files import is_for_room, reason_for
 from escabel_gui.record.storage.game_store import ConcurrentModification, GameFile, GameStore, Session
 from escabel_gui.record.storage.node_text_cache import RoundTripError
 from escabel_gui.record.tree import GameTree
@@ -43,6 +43,7 @@ class Failure(NamedTuple):
 
     reason: Message | str
     is_lost: bool  # something of the game is nowhere on disk
+    is_for_room: bool = False  # there was no room on the disk
 
 
 class Outcome(NamedTuple):
@@ -191,7 +192,8 @@ class GameWriter(QObject):
             return Outcome(job.number, job.file, failure=self._failure(job, reason))
         except OSError as error:
             log.warning("A game could not be written: %s", error)
-            return Outcome(job.number, job.file, failure=self._failure(job, reason_for(error)))
+            failure = self._failure(job, reason_for(error))._replace(is_for_room=is_for_room(error))
+            return Outcome(job.number, job.file, failure=failure)
         except Exception as error:
             return Outcome(job.number, job.file, failure=self._failure(job, repr(error)), error=error)
         return Outcome(job.number, job.file, left)

@@ -150,6 +150,11 @@ class InUse(PermissionError):
         return str(reason_for(self))
 
 
+def is_for_room(error: OSError) -> bool:
+    """Return whether a write failed for want of room on the disk, or of what the person may have of it."""
+    return error.errno in (errno.ENOSPC, errno.EDQUOT)
+
+
 def reason_for(error: OSError) -> Message | str:
     """Return the reason of a failed read or write, for brackets or after a colon."""
     if not isinstance(error, InUse):

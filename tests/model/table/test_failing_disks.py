@@ -43,6 +43,7 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = True
+        self.reason = errno.ENOSPC
         for name in ("write_atomically", "write_new"):
             monkeypatch.setattr(
                 escabel_gui.record.storage.game_store,
@@ -53,7 +54,7 @@ class FullDisk:
     def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
         def write_if_there_is_room(*what: Any) -> Any:
             if self.is_full:
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                raise OSError(self.reason, os.strerror(self.reason))
             return write(*what)
 
         return write_if_there_is_room
@@ -211,6 +212,19 @@ def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
         play(table, "c3")
     assert news[-1] == "another game"
     assert "could not be saved" in news[-2]
+
+
+def test_room_is_asked_for_only_where_room_is_what_lacks(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    told, disk = told_at(table), FullDisk(monkeypatch)
+    for disk.reason, move in ((errno.ENOSPC, "b2"), (errno.EDQUOT, "c3"), (errno.EIO, "d4"), (errno.ENOENT, "a1")):
+        play(table, move)
+    assert ["make room there" in text for text in told] == [True, True, False, False]
+    assert all("use Save a copy" in text for text in told)
+    disk.is_full = False
 
 
 def test_what_does_not_read_back_replaces_nothing(
