@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
         self._hold_timer = QTimer(self, singleShot=True)
         self._hold_timer.timeout.connect(self._hold)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)  # white would shine through at the edges at 125 or 150 percent
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -30,6 +30,7 @@ class EditedBoard(QGraphicsView):
         self._board_scene.is_animated = False
         self.setScene(self._board_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)  # white would shine through at the edges at 125 or 150 percent
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

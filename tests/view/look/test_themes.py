@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QApplication
 
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.style import colors_of as window_colors_of
@@ -31,6 +32,25 @@ def test_every_theme_tells_the_pieces_and_the_board_apart(person: Person, theme:
     assert abs(black - white) > 120
     assert abs(black - empty) > 30
     assert person.picture().pixelColor(2, 2).name() == theme.table
+
+
+@every_theme
+@pytest.mark.parametrize("scale", [1.25, 1.5, 1.75])
+def test_no_line_is_seen_where_the_board_ends_between_two_pixels(person: Person, theme: Theme, scale: float) -> None:
+    window, board = person.window, person.board
+    window.settings.theme = theme.key
+    for width in (900, 901, 902, 903):
+        window.resize(width, 700 + width % 4)
+        QApplication.processEvents()
+        picture = QImage(window.size() * scale, QImage.Format.Format_RGB32)
+        picture.setDevicePixelRatio(scale)
+        window.render(picture)
+        place = board.mapTo(window, QPoint())
+        left, top = (int(start * scale) for start in (place.x(), place.y()))
+        right, bottom = int((place.x() + board.width()) * scale), int((place.y() + board.height()) * scale)
+        seen = {picture.pixelColor(left + 4, y).name() for y in range(top - 2, bottom + 3)}
+        seen |= {picture.pixelColor(x, top + 4).name() for x in range(left - 2, right + 3)}
+        assert seen == {theme.table}
 
 
 def test_all_themes_look_different(person: Person) -> None:
