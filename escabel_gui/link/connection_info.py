@@ -43,6 +43,15 @@ def parse_connection(text: str) -> ConnectionInfo | None:
 # ---- as people tell it to each other
 
 HOST_PORT: Final = r"(?:\[([0-9A-Fa-f:.]{2,45}(?:%\w{1,16})?)\]|([0-9A-Za-z.-]{1,100})):([0-9]{1,5})"
+# what is meant as an invitation, though something of it was lost or changed on its way
+NAME_LIKE: Final = r"[0-9A-Za-z-]{1,63}"
+HOST_LIKE: Final = rf"\[[^\s\]]{{2,70}}\]|(?:{NAME_LIKE}\.){{1,5}}{NAME_LIKE}"
+ADDRESS_LIKE: Final = rf"(?:(?:{HOST_LIKE}):[0-9]{{1,9}}|{NAME_LIKE}:[0-9]{{4,9}})"  # no list of moves has any
+GROUPS_LIKE: Final = r"(?:[0-9A-Za-z]{1,6}-){1,3}[0-9A-Za-z]{1,6}"
+GROUPS: Final = r"(?<!\w)(?:[0-9A-Za-z]{4}-){3}[0-9A-Za-z]{4}(?!\w)"
+INVITE_LIKE: Final = re.compile(rf"{ADDRESS_LIKE}[\s>]{{1,5}}{GROUPS_LIKE}|{GROUPS}")
+PART_OF_INVITE: Final = re.compile(rf"\s*(?:{ADDRESS_LIKE}|(?:[0-9A-Za-z]{{4}}-){{2,3}}[0-9A-Za-z]{{0,6}})\s*")
+MAX_SEARCHED_CHARS: Final = 2000  # of a text in which an invitation is looked for
 INVITE: Final = re.compile(rf"({HOST_PORT})[\s>]{{1,5}}((?:[0-9A-Za-z]{{4}}-){{3}}[0-9A-Za-z]{{4}})")
 
 
@@ -66,7 +75,7 @@ def format_invite(way: ConnectionInfo, address: str) -> str:
 
 def find_invite(text: str) -> ConnectionInfo | None:
     """Return the guest's way that stands anywhere in a text; None if there is none."""
-    match = INVITE.search(text[:2000])
+    match = INVITE.search(text[:MAX_SEARCHED_CHARS])
     place = None if match is None else parse_host_port(match[1])
     if match is None or place is None:
         return None
@@ -74,3 +83,16 @@ def find_invite(text: str) -> ConnectionInfo | None:
         return ConnectionInfo(Role.GUEST, parse_invitation(match[5]), place[1], place[0])
     except ValueError:
         return None
+
+
+def find_invite_like(text: str) -> str:
+    """Return what stands anywhere in a text and is meant as an invitation, whole or damaged; empty if nothing is."""
+    whole = INVITE.search(text[:MAX_SEARCHED_CHARS])
+    found = whole or INVITE_LIKE.search(text[:MAX_SEARCHED_CHARS]) or PART_OF_INVITE.fullmatch(text)
+    return "" if found is None else found[0].strip()
+
+
+def split_invite(text: str) -> tuple[str, str]:
+    """Return what looks like the address in an invitation, empty without one, and the rest, which are its letters."""
+    address = re.search(ADDRESS_LIKE, text[:MAX_SEARCHED_CHARS])
+    return ("", text) if address is None else (address[0], text[address.end() :])

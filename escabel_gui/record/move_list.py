@@ -7,7 +7,7 @@ from typing import Final
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import GAME_START, Reader, read_sgf_collection
-from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS
 from escabel_gui.record.texts import quote
 from escabel_gui.record.tree import GameTree
@@ -17,6 +17,7 @@ from escabel_gui.rules.message import IllegalMove, Message
 JOINER: Final = "\u2060"  # nothing to be seen: in shown moves, where no line may end, and so in what is copied of them
 TOKEN: Final = re.compile(r"[^\s,;]+")
 NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
+MOVE_LIKE: Final = re.compile(r"[a-z][0-9]|swap|pass", re.IGNORECASE)  # in what is meant as a move
 RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
 
 
@@ -70,10 +71,13 @@ def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallba
         try:
             node = tree.add_move(node, tree.rules.parse_move(move))
         except IllegalMove as error:
+            if node.is_root and MOVE_LIKE.search(move) is None:
+                words = Message("There is no game in this text: its first word, “{0}”, is no move.", (quote(move),))
+                raise NoGameError(words, text.count("\n", 0, token.start()) + 1) from None
             words = Message("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(move), error.message))
             raise refusal(words) from None
     if node.is_root:
-        raise RecordError(Message("There is no game in this text: it has no moves."))
+        raise NoGameError(Message("There is no game in this text: it has no moves."))
     return tree
 
 

@@ -701,6 +701,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/move_list.py"/>
+        <source>There is no game in this text: its first word, “{0}”, is no move.</source>
+        <translation>In diesem Text steht keine Partie: Sein erstes Wort, „{0}“, ist kein Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>Zug {0}, {1}, ist nicht möglich: {2}</translation>
@@ -7592,6 +7597,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no game, code or invitation in this text.</source>
+        <translation>In diesem Text steht weder eine Partie noch ein Code oder eine Einladung.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0}, line {1}: {2}</source>
         <translation>{0}, Zeile {1}: {2}</translation>
     </message>
@@ -7913,6 +7923,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
         <translation>Das ist der Code einer Partie per Nachricht: Schließ dieses Fenster, und füge ihn am Brett ein (Strg+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>The 16 letters and digits of the invitation are not whole. They look like this: {0}.</source>
+        <translation>Die 16 Buchstaben und Ziffern der Einladung sind nicht vollständig. Sie sehen so aus: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>

@@ -701,6 +701,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/move_list.py"/>
+        <source>There is no game in this text: its first word, “{0}”, is no move.</source>
+        <translation>En este texto no hay ninguna partida: su primera palabra, «{0}», no es una jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>La jugada {0}, {1}, no es posible: {2}</translation>
@@ -7592,6 +7597,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no game, code or invitation in this text.</source>
+        <translation>En este texto no hay ninguna partida, ningún código ni ninguna invitación.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0}, line {1}: {2}</source>
         <translation>{0}, línea {1}: {2}</translation>
     </message>
@@ -7913,6 +7923,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
         <translation>Este es el código de una partida por mensaje: cierra este cuadro y pégalo en el tablero (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>The 16 letters and digits of the invitation are not whole. They look like this: {0}.</source>
+        <translation>Las 16 letras y cifras de la invitación no están completas. Tienen este aspecto: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>

@@ -692,6 +692,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/move_list.py"/>
+        <source>There is no game in this text: its first word, “{0}”, is no move.</source>
+        <translation>Ebben a szövegben nincs játszma: az első szava, „{0}”, nem lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>{0}. lépés: {1} nem tehető meg. {2}</translation>
@@ -7543,6 +7548,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no game, code or invitation in this text.</source>
+        <translation>Ebben a szövegben nincs sem játszma, sem kód, sem meghívó.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0}, line {1}: {2}</source>
         <translation>{0}, {1}. sor: {2}</translation>
     </message>
@@ -7864,6 +7874,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
         <translation>Ez egy üzenetben játszott játszma kódja: zárd be ezt az ablakot, és illeszd be a táblánál (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>The 16 letters and digits of the invitation are not whole. They look like this: {0}.</source>
+        <translation>A meghívó 16 betűje és számjegye nem teljes. Így néznek ki: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>

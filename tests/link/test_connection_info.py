@@ -5,10 +5,12 @@ import pytest
 from escabel_gui.link.connection_info import (
     ConnectionInfo,
     find_invite,
+    find_invite_like,
     format_connection,
     format_invite,
     parse_connection,
     parse_host_port,
+    split_invite,
 )
 from escabel_gui.link.signing import Role
 
@@ -47,3 +49,34 @@ def test_ways_are_told(address: str) -> None:
 )
 def test_what_tells_no_way_is_none(text: str) -> None:
     assert find_invite(text) is None
+
+
+DAMAGED = [
+    "192.0.2.2:45123 7KQ2-9XHD-M4TA-V0P",
+    "192.0.2.2:99999 7KQ2-9XHD-M4TA-V0PB",
+    "192.0.2.2:45123",
+    "192.0.2.2 7KQ2-9XHD-M4TA-V0PB",
+    "192.0.2.2:45123 KQ2-9XHD",
+    "[fe80::1%eth0]:45123 7KQ2-9XHD-M4TA-V0P",
+    "anna:45123 7KQ2-9XHD-M4",
+    "7KQ2-9XHD-M4TA-V0P",
+]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_a_damaged_invitation_is_known_as_one(text: str) -> None:
+    assert find_invite(text) is None
+    assert find_invite_like(f" {text}\n") in text != ""
+    assert find_invite_like(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "d4 e5 d4-d5 a10-a11", "1. d4 e5 2:30 d4-d5", "Hi, see example.org:8080 or so", "a-b"]
+)
+def test_other_texts_are_no_invitation(text: str) -> None:
+    assert find_invite_like(text) == ""
+
+
+def test_an_invitation_is_split_into_address_and_letters() -> None:
+    assert split_invite("At 192.0.2.2:451234 7KQ2-9XHD") == ("192.0.2.2:451234", " 7KQ2-9XHD")
+    assert split_invite("7KQ2-9XHD") == ("", "7KQ2-9XHD")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from escabel_gui.record.move_list import format_move_list, parse_move_list, read_game
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.tree import GameTree
 
 GrowTree = Callable[..., GameTree]
@@ -40,7 +40,7 @@ def test_a_result_may_stand_at_the_end() -> None:
     ("text", "line", "reason", "moves"),
     [
         ("c3 d5\nc3", 2, "Move 3, c3, cannot be played: c3 cannot move: no enemy stack", "c3 d5"),
-        ("hello world", 1, "Move 1, hello, cannot be played: “hello” is no move", ""),
+        ("hello1 world", 1, "Move 1, hello1, cannot be played: “hello1” is no move", ""),
         ("1. c3 2. 3. z1", 1, "Move 2, z1, cannot be played: There is no point z1 on this board.", "c3"),
     ],
 )
@@ -56,6 +56,12 @@ def test_a_bad_move_is_refused_with_its_line_and_the_reason(text: str, line: int
 @pytest.mark.parametrize("text", ["", " \n", "1. 2."])
 def test_a_text_without_moves_is_refused(text: str) -> None:
     with pytest.raises(RecordError, match="There is no game in this text: it has no moves"):
+        read_game(text, "escabel", 5)
+
+
+@pytest.mark.parametrize("text", ["\nHi Ben,\nhere is my move, see you!", "\n12 of us", "\n192.0.2.2:45123"])
+def test_a_text_that_begins_with_no_move_is_no_game(text: str) -> None:
+    with pytest.raises(NoGameError, match=r"line 2: There is no game in this text: its first word, .*, is no move"):
         read_game(text, "escabel", 5)
 
 

@@ -12,3 +12,7 @@ class RecordError(ValueError):
         self.words = words
         self.line = line
         self.partial_tree = partial_tree
+
+
+class NoGameError(RecordError):
+    """Raised for a text that does not even begin like a game."""

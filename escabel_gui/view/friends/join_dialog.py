@@ -21,6 +21,7 @@ from escabel_gui.link.connection_info import (
     format_host_port,
     format_invite,
     parse_host_port,
+    split_invite,
 )
 from escabel_gui.link.game_code import is_code
 from escabel_gui.link.invitation import parse_invitation
@@ -111,7 +112,7 @@ class JoinDialog(QDialog):
         place = parse_host_port(self.address.text())
         whole = find_invite(self.invitation.text())
         try:
-            invitation = whole.invitation if whole is not None else parse_invitation(self.invitation.text())
+            invitation = whole.invitation if whole is not None else parse_invitation(self._letters)
         except ValueError:
             return None
         return ConnectionInfo(Role.GUEST, invitation, place[1], place[0]) if place is not None else None
@@ -132,20 +133,32 @@ class JoinDialog(QDialog):
                 "This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V)."
             )
         try:
-            parse_invitation(text)
+            parse_invitation(self._letters)
         except ValueError:
             if find_invite(text) is None:
-                missing = self.tr("This is no invitation. Its 16 letters and digits look like this: {0}.")
+                is_begun = bool(split_invite(text)[0])
+                missing = (
+                    self.tr("The 16 letters and digits of the invitation are not whole. They look like this: {0}.")
+                    if is_begun
+                    else self.tr("This is no invitation. Its 16 letters and digits look like this: {0}.")
+                )
                 return missing.format(EXAMPLE_LETTERS)
         if not address.strip():
             return self.tr("Whose invitation is it? Choose your friend in the list, or type the address they tell you.")
         return self.tr("An address ends with a colon and a number, such as {0}.").format(EXAMPLE_PLACE)
 
+    @property
+    def _letters(self) -> str:
+        """What the field of the invitation has beside an address."""
+        return split_invite(self.invitation.text())[1]
+
     def _read(self) -> None:
         """Fill in the address if the invitation that was typed has it, and show what is missing."""
-        way = find_invite(self.invitation.text())
-        if way is not None:
-            self.address.setText(format_host_port(way.address, way.port))
+        text = self.invitation.text()
+        way = find_invite(text)
+        address = split_invite(text)[0] if way is None else format_host_port(way.address, way.port)
+        if address:
+            self.address.setText(address)
         self._refresh()
 
     def _refresh(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from escabel_gui.link.connection_info import find_invite_like
 from escabel_gui.link.game_code import is_code
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.activity import Activity, Stage
@@ -31,6 +32,7 @@ class PlayController(QObject):
 
     refused = Signal()  # something was tried that cannot be done
     code_came = Signal(str)  # a text with a code of a game with a friend elsewhere
+    invitation_came = Signal(str)  # a friend's direct invitation
 
     def __init__(
         self,
@@ -117,6 +119,9 @@ class PlayController(QObject):
         if is_code(text):  # a friend's answer, pasted where moves are typed
             self._leave_entry()
             self.code_came.emit(text)
+        elif invitation := find_invite_like(text):
+            self._leave_entry()
+            self.invitation_came.emit(invitation)
         elif self._try(lambda: self._activity.make_typed_move(text)):
             self._leave_entry()
 

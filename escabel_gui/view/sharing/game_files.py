@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from escabel_gui.link.connection_info import find_invite
+from escabel_gui.link.connection_info import find_invite_like
 from escabel_gui.link.game_code import is_code
 from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
@@ -15,7 +15,7 @@ from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import GAME_START
-from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import is_in, read_bytes
 from escabel_gui.record.tree import GameTree
@@ -84,8 +84,8 @@ class GameFiles(QObject):
         if is_code(text):
             self.code_came.emit(text)
             return
-        if find_invite(text) is not None and GAME_START.match(text.lstrip()) is None:
-            self.invitation_came.emit(text)
+        if (invitation := find_invite_like(text)) and GAME_START.search(text) is None:
+            self.invitation_came.emit(invitation)
             return
         setup = self._table.setup
         has_more = False
@@ -100,6 +100,9 @@ class GameFiles(QObject):
             return
         except RecordError as error:
             fault = error
+        if isinstance(fault, NoGameError) and path is None:
+            warn(self._window, self.tr("There is no game, code or invitation in this text."))
+            return
         if fault is not None:
             reason = self.tr("{0}, line {1}: {2}").format(name, fault.line, translate(fault.words))
             if fault.partial_tree is None or fault.partial_tree.root.children == []:

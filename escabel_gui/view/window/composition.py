@@ -139,7 +139,8 @@ class WindowParts(QObject):
         playing.refused.connect(listener.hear_refusal)
         for code_came in (playing.code_came, self.files.code_came):
             code_came.connect(self.friends.take_text)
-        self.files.invitation_came.connect(self.direct_games.join)
+        for invitation_came in (playing.invitation_came, self.files.invitation_came):
+            invitation_came.connect(self.direct_games.join)
         self.files.kept_game_came.connect(self.recent_games.open_game)
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)

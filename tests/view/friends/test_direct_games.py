@@ -276,13 +276,16 @@ def test_an_invitation_that_makes_no_sense_cannot_be_used(anna: Person) -> None:
     for text, answer in (
         ("", "Your friend has the invitation"),
         ("hello", "This is no invitation"),
-        ("127.0.0.1:99999 000G-40R4-0M30-E209", "This is no invitation"),
         ("ESCABEL1/0123456789ABCDEFG/ESCABEL", "This is the code of a game by message"),
         ("000G-40R4-0M30-E209", "Whose invitation is it?"),
+        ("127.0.0.1:99999 000G-40R4-0M30-E209", "An address ends with a colon and a number"),
+        ("127.0.0.1:9999 000G-40R4-0M30-E20", "The 16 letters and digits of the invitation are not whole"),
+        ("127.0.0.1:9999 000G-4", "The 16 letters and digits of the invitation are not whole"),  # with the digits, 16
     ):
         dialog.invitation.setText(text)
         assert not dialog.join_button.isEnabled()
         assert dialog.state.text().startswith(answer)
+    dialog.invitation.setText("000G-40R4-0M30-E209")
     for address in ("anna.local", "anna.local:0", "anna.local:99999", "<b>:1"):
         dialog.address.setText(address)
         assert not dialog.join_button.isEnabled()
@@ -318,3 +321,33 @@ def test_an_invitation_can_be_pasted_at_the_board(anna: Person, monkeypatch: pyt
     QGuiApplication.clipboard().setText("Join me:\n> 192.168.1.5:45123\n> 000g-40r4-0m30-e209\nAnna")
     anna.window.acts.paste.trigger()
     assert filled_in == ["192.168.1.5:45123 000G-40R4-0M30-E209", "192.168.1.5:45123"]
+
+
+@pytest.mark.parametrize("is_typed", [False, True])
+@pytest.mark.parametrize(
+    ("text", "invitation", "address"),
+    [
+        ("Hi!\n192.0.2.2:45123 7KQ2-9XHD-M4TA-V0P", "192.0.2.2:45123 7KQ2-9XHD-M4TA-V0P", "192.0.2.2:45123"),
+        ("192.0.2.2:99999 7KQ2-9XHD-M4TA-V0PB", "192.0.2.2:99999 7KQ2-9XHD-M4TA-V0PB", "192.0.2.2:99999"),
+        ("192.0.2.2:45123", "192.0.2.2:45123", "192.0.2.2:45123"),
+    ],
+)
+def test_a_damaged_invitation_opens_the_dialog_that_says_what_is_missing(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, is_typed: bool, text: str, invitation: str, address: str
+) -> None:
+    met: list[tuple[str, str, bool]] = []
+
+    def look(dialog: JoinDialog) -> int:
+        met.append((dialog.invitation.text(), dialog.address.text(), dialog.state.text() != ""))
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(JoinDialog, "exec", look)
+    if is_typed:
+        entry = anna.parts.history.entry
+        entry.setText(text)
+        QTest.keyClick(entry, Qt.Key.Key_Return)
+        assert entry.text() == ""
+    else:
+        QGuiApplication.clipboard().setText(text)
+        anna.window.acts.paste.trigger()
+    assert met == [(invitation, address, True)]

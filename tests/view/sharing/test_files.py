@@ -375,3 +375,12 @@ def test_what_is_no_game_on_the_clipboard_is_refused(person: Person, warnings: l
     person.press("Ctrl+V")
     assert len(warnings) == 1
     assert person.moves == ""
+
+
+def test_a_pasted_text_that_brings_nothing_is_said_to(person: Person, warnings: list[str]) -> None:
+    QGuiApplication.clipboard().setText("Hi Ben,\n\nhere is my move, see you!")
+    person.window.acts.paste.trigger()
+    assert warnings == ["There is no game, code or invitation in this text."]
+    QGuiApplication.clipboard().setText("z9 d4")
+    person.window.acts.paste.trigger()
+    assert warnings[1].startswith("Clipboard, line 1: Move 1, z9, cannot be played")
