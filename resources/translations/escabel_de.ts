@@ -605,6 +605,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/autosave.py"/>
+        <source>This game is saved now.</source>
+        <translation>Diese Partie ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>

@@ -605,6 +605,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/autosave.py"/>
+        <source>This game is saved now.</source>
+        <translation>Esta partida ya está guardada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>

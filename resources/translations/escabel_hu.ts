@@ -596,6 +596,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/autosave.py"/>
+        <source>This game is saved now.</source>
+        <translation>A játszma most már el van mentve.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>

@@ -11,7 +11,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import format_session, with_unknown
-from escabel_gui.record.storage.game_store import ConcurrentModification, GameStore
+from escabel_gui.record.storage.game_store import ConcurrentModification, GameFile, GameStore
 from escabel_gui.record.tags import merge_tags, set_tags, tags_of
 from escabel_gui.rules.message import Message
 
@@ -34,15 +34,19 @@ class Autosave(QObject):
         self._games = games
         self.writer = GameWriter(games, self)
         self._is_annotated = False  # since it was written last
+        self._is_again = False  # what is being written could not be written before
+        self._told: tuple[GameFile, Failure] | None = None  # what was said to be not saved, and is not yet
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(lambda: self.save(has_news=self._is_annotated))
         self.writer.failed.connect(self._tell_not_saved)
+        self.writer.kept.connect(self._tell_saved)
         self.writer.moved.connect(self._tell_moved)
         self.writer.met.connect(self._take_in)
         game.annotated.connect(self._take_note_of_annotation)
 
     def save(self, has_news: bool = True) -> None:
         """Write the game and where one is in it."""
+        self._is_again = False
         self._settle.stop()
         self._is_annotated = False
         tree = self._game.tree
@@ -50,6 +54,11 @@ class Autosave(QObject):
         file = self.writer.file
         assert file is not None
         self.writer.save(tree, with_unknown(session, file.session), has_news)
+
+    def save_again(self) -> None:
+        """Write what could not be written; no move waits for that, and nothing is said unless something is new."""
+        self.save(has_news=False)
+        self._is_again = True
 
     def save_later(self) -> None:
         """Save the current node after a pause, since the user may go on at once."""
@@ -108,7 +117,17 @@ class Autosave(QObject):
                 )
             )
 
+    def _tell_saved(self) -> None:
+        told, self._told = self._told, None
+        if told is not None and told[0] is self.writer.file:
+            self.said.emit(Message("This game is saved now."))
+
     def _tell_not_saved(self, failure: Failure) -> None:
+        file = self.writer.file
+        assert file is not None
+        if self._is_again and self._told == (file, failure):
+            return
+        self._told = (file, failure)
         where_and_why = (str(self.writer.folder), failure.reason)
         if failure.is_for_room:
             text = Message(

@@ -44,6 +44,7 @@ class Failure(NamedTuple):
     reason: Message | str
     is_lost: bool  # something of the game is nowhere on disk
     is_for_room: bool = False  # there was no room on the disk
+    may_pass: bool = False  # the same may go well later
 
 
 class Outcome(NamedTuple):
@@ -96,6 +97,7 @@ class GameWriter(QObject):
         self._jobs: dict[GameFile, Job] = {}  # that wait
         self._thread: Thread | None = None  # works on one of them
         self._is_idle = Condition()  # guards both
+        self._logged = ""  # in the thread: why the latest attempts have failed
         self._ended.connect(self._tell)
 
     @property
@@ -191,11 +193,15 @@ class GameWriter(QObject):
             reason = Message("reading the file back would change a move or a comment")
             return Outcome(job.number, job.file, failure=self._failure(job, reason))
         except OSError as error:
-            log.warning("A game could not be written: %s", error)
-            failure = self._failure(job, reason_for(error))._replace(is_for_room=is_for_room(error))
+            if str(reason_for(error)) != self._logged:  # it is tried again every few seconds
+                self._logged = str(reason_for(error))
+                log.warning("A game could not be written: %s", error)
+            failure = self._failure(job, reason_for(error))
+            failure = failure._replace(is_for_room=is_for_room(error), may_pass=True)
             return Outcome(job.number, job.file, failure=failure)
         except Exception as error:
             return Outcome(job.number, job.file, failure=self._failure(job, repr(error)), error=error)
+        self._logged = ""
         return Outcome(job.number, job.file, left)
 
     def _failure(self, job: Job, reason: Message | str) -> Failure:

@@ -31,6 +31,7 @@ from escabel_gui.model.table.next_game import (
 )
 from escabel_gui.model.table.prepared_answers import PreparedAnswers
 from escabel_gui.model.table.remote_game import RemoteGame
+from escabel_gui.model.table.saving_again import SavingAgain
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.turn_taking import TurnTaking
@@ -79,6 +80,7 @@ class Table(QObject):
         self.moving = Moving(self.game, self.seating, self.clock, self.remote_game, self.turns, self._autosave, self)
         self.answers = PreparedAnswers(self.game, self.remote_game, self.turns, self.moving, self)
         self._leaving = Leaving(self._autosave, self)
+        SavingAgain(self._autosave, self._leaving, self)
         self.writer = self._autosave.writer
         self.writer.kept.connect(self.kept)
         self.writer.settled.connect(self._go_on_from_disk)

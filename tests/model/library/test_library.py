@@ -182,7 +182,7 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
         play(table, "d4")
         library.open("old.sgf")
         qtbot.waitUntil(lambda: bool(asked))
-        assert (asked, opened, moves_to(table)) == ([Failure("full", True)], [], "b2 c3 d4")
+        assert (asked, opened, moves_to(table)) == ([Failure("full", True, may_pass=True)], [], "b2 c3 d4")
 
 
 def test_a_game_that_is_gone_is_told(do: Do, library: Library, folder: Path) -> None:

@@ -11,11 +11,12 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QTimer, SignalInstance
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import saving_again
 from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
@@ -44,6 +45,7 @@ class FullDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = True
         self.reason = errno.ENOSPC
+        self.refusals = 0
         for name in ("write_atomically", "write_new"):
             monkeypatch.setattr(
                 escabel_gui.record.storage.game_store,
@@ -54,6 +56,7 @@ class FullDisk:
     def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
         def write_if_there_is_room(*what: Any) -> Any:
             if self.is_full:
+                self.refusals += 1
                 raise OSError(self.reason, os.strerror(self.reason))
             return write(*what)
 
@@ -225,6 +228,57 @@ def test_room_is_asked_for_only_where_room_is_what_lacks(
     assert ["make room there" in text for text in told] == [True, True, False, False]
     assert all("use Save a copy" in text for text in told)
     disk.is_full = False
+
+
+def test_a_game_that_could_not_be_saved_is_tried_again_by_itself(
+    qtbot: QtBot,
+    make_table: MakeTable,
+    games: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(saving_again, "AGAIN_MS", 1)
+    table = make_table(FRIENDS, moves="b2")
+    rest(table)
+    told, disk = told_at(table), FullDisk(monkeypatch)
+    play(table, "c3")
+    qtbot.waitUntil(lambda: disk.refusals > 5)
+    assert len(told) == 1, "what is known already is not said at every attempt"
+    assert len(caplog.messages) == 1
+    disk.reason = errno.EIO
+    qtbot.waitUntil(lambda: len(told) == 2)
+    with qtbot.waitSignal(table.kept):
+        disk.is_full = False
+    rest(table)
+    assert on_disk(games) == "b2 c3"
+    assert told[2:] == ["This game is saved now."]
+    play(table, "d4")
+    rest(table)
+    assert len(told) == 3
+
+
+def test_nothing_is_tried_again_while_it_is_asked_whether_a_game_may_be_lost(
+    qtbot: QtBot, make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving_again, "AGAIN_MS", 1)
+    table = make_table(FRIENDS, moves="b2")
+    rest(table)
+    disk = FullDisk(monkeypatch)
+    play(table, "c3")
+    with qtbot.waitSignal(table.could_not_save):
+        table.begin(FRIENDS)
+    disk.is_full = False
+    turns: list[None] = []
+    timer = QTimer(table, interval=1)
+    timer.timeout.connect(lambda: turns.append(None))
+    timer.start()
+    qtbot.waitUntil(lambda: len(turns) > 20)
+    timer.stop()
+    assert on_disk(games) == "b2"
+    assert table.is_leaving
+    with qtbot.waitSignal(table.kept):
+        table.stay()
+    assert on_disk(games) == "b2 c3"
 
 
 def test_what_does_not_read_back_replaces_nothing(
