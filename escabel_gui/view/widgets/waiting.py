@@ -103,5 +103,8 @@ def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None
     timer.start()
     dialog.show()  # it would wait for the next turn of the event loop, in which something else may be opened first
     loop.exec()
+    is_here = dialog.isActiveWindow()  # else the person is in another program by now
     dialog.close()
+    if is_here:
+        window.activateWindow()  # not every desktop does that
     dialog.deleteLater()

@@ -116,6 +116,15 @@ def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[
     person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
 
 
+def test_the_window_has_the_keyboard_again_after_what_takes_long(person: Person) -> None:
+    is_shown = Event()
+    timer = QTimer()
+    timer.timeout.connect(lambda: is_shown.set() if isinstance(QApplication.activeWindow(), QProgressDialog) else None)
+    timer.start(0)
+    run_with_progress(lambda _: is_shown.wait(), person.window, "Reading…")
+    person.qtbot.waitUntil(person.window.isActiveWindow)
+
+
 def test_what_takes_long_is_done_in_a_thread_of_qt(person: Person) -> None:
     """Know the thread by its pool: on Windows one of Python's may crash once it has made a QObject."""
     assert run_with_progress(lambda _: THREADS.contains(QThread.currentThread()), person.window, "")
