@@ -307,6 +307,19 @@ class Settings(QObject):
         if name != self.open_study:
             self.file.set("last/study", name)
 
+    @property
+    def study_place(self) -> tuple[str, int, str] | None:
+        """Where one was in the study that was open last: the name of its file, the chapter, and the node."""
+        chapter, _, rest = self.text("last/place", "").partition(" ")
+        node, _, name = rest.partition(" ")
+        return (name, int(chapter), node) if name and re.fullmatch("[0-9]{1,6}", chapter) else None
+
+    @study_place.setter
+    def study_place(self, place: tuple[str, int, str] | None) -> None:
+        if place is not None and place != self.study_place:
+            name, chapter, node = place
+            self.file.set("last/place", f"{chapter} {node} {name}")
+
     def window_state(self, key: str) -> QByteArray:
         """Return the stored geometry of a window and its parts; empty at first."""
         value = self.file.get(f"window/{key}")

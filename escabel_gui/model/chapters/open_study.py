@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.edits import result_keeper
+from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.comparison import ChangeKind, VersionChange
 from escabel_gui.record.chapters.study import (
@@ -38,6 +39,14 @@ class ChapterOrder(NamedTuple):
     give_back: GiveBack | None = None
 
 
+class StudyPlace(NamedTuple):
+    """Place in a study: the name of its file, the number of a chapter, from 0, and a node of it, as `format_place`."""
+
+    name: str
+    chapter: int
+    node: str
+
+
 class OpenStudy(QObject):
     """Study whose chapters are shown at the table, which saves them; another game there closes the study."""
 
@@ -53,6 +62,7 @@ class OpenStudy(QObject):
         self.folder = studies_folder(table.kept_games.folder)
         self.file: StudyFile | None = None
         self.chapter: Chapter | None = None  # the one on the table
+        self.left: StudyPlace | None = None  # where one was in the study that was open last
         self._table = table
         self._coming: StudyFile | None = None  # its chapter has yet to come to the table
         self._before: list[ChapterOrder] = []
@@ -80,17 +90,31 @@ class OpenStudy(QObject):
     # ---- going through it
 
     def open(self, file: StudyFile, chapter: Chapter | None = None) -> None:
-        """Put a chapter of a study on the table, or its first one."""
+        """Put a chapter of a study on the table, or the place where this study was left, or its first chapter."""
         if self.file is not None and file.path is not None and file.path == self.file.path:
             return
         self._coming = file
-        self._show(file, chapter or file.study.chapters[0])
+        self._show(file, chapter or self._left_chapter(file))
+
+    def _left_chapter(self, file: StudyFile) -> Chapter:
+        """Return the chapter at which a study was left last, at the node there; else its first one."""
+        chapters, left = file.study.chapters, self.left
+        if left is None or file.path is None or file.path.name != left.name or left.chapter >= len(chapters):
+            return chapters[0]
+        chapter = chapters[left.chapter]
+        chapter.node = parse_place(chapter.tree, left.node)
+        return chapter
+
+    def note_place(self) -> None:
+        """Remember where one is in the study."""
+        chapter, path = self.chapter, None if self.file is None else self.file.path
+        if chapter in self.chapters and path is not None:
+            place = format_place(chapter.tree, chapter.node)
+            self.left = StudyPlace(path.name, self.chapters.index(chapter), place)
 
     def go_to(self, chapter: Chapter) -> None:
         """Put another chapter on the table, where one was in it."""
         if self.file is not None and chapter is not self.chapter:
-            if self.chapter is not None:
-                self.chapter.node = self._table.game.node
             self._show(self.file, chapter)
 
     def go_by(self, step: int) -> None:
@@ -126,12 +150,15 @@ class OpenStudy(QObject):
             self.done.emit(news)
 
     def _close(self) -> None:
+        self.note_place()
         self.file = None
         self.chapter = None
         self._before.clear()
 
     def _follow_moves(self) -> None:
         if self.chapter is not None:
+            if self._table.game.tree is self.chapter.tree:
+                self.chapter.node = self._table.game.node
             self._picture(self.chapter)
 
     def _picture(self, chapter: Chapter) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.chapters.open_study import OpenStudy
+from escabel_gui.model.chapters.open_study import OpenStudy, StudyPlace
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.commands.chapter_actions import ChapterActions
 from escabel_gui.view.first_use import FirstUse
@@ -42,7 +42,10 @@ class StudyParts(QObject):
         self._settings = settings
         self._dialogs = dialogs
         self._window = window
+        if settings.study_place is not None:
+            self.study.left = StudyPlace(*settings.study_place)
         self.study.changed.connect(self._show)
+        table.closed.connect(self._note_place)
         self.study.opened.connect(self.opened)
         self._connect()
 
@@ -87,7 +90,13 @@ class StudyParts(QObject):
         self._window.show_title()
         path = study.file.path if study.file is not None else None
         self._settings.open_study = "" if path is None else path.name
+        self._note_place()
         self.changed.emit()
+
+    def _note_place(self) -> None:
+        """Keep where one is in the study, or was when it was closed."""
+        self.study.note_place()
+        self._settings.study_place = self.study.left
 
     def reopen(self) -> None:
         """Go on with the study that was open when the program ended."""

@@ -269,6 +269,42 @@ def test_the_study_is_there_again_after_a_restart(sit_down: SitDown, tmp_path: P
     assert [node.comment for node in again.table.game.tree.root.children] == ["", "kept"]
 
 
+def test_a_study_is_there_again_at_the_chapter_and_position_where_it_was_left(
+    sit_down: SitDown, tmp_path: Path
+) -> None:
+    person = sit_down()
+    person.play("c3")
+    open_three(person, tmp_path)
+    person.press("Ctrl+PgDown")
+    rest(person.table)
+    person.table.game.go_on()
+    person.table.game.go_on()
+    with person.qtbot.waitSignal(person.window.closed):
+        person.window.close()
+    again = sit_down(None)
+    again.table.resume(*again.table.kept_games.resume())
+    rest(again.table)
+    again.parts.studies.reopen()
+    rest(again.table)
+    study = again.parts.studies.study
+    assert study.chapter is study.chapters[1]
+    assert again.table.game.node.depth == 2
+
+
+def test_a_study_that_was_left_for_a_game_is_opened_where_it_was_left(person: Person, tmp_path: Path) -> None:
+    open_three(person, tmp_path)
+    study = person.parts.studies.study
+    person.press("Ctrl+PgDown")
+    rest(person.table)
+    person.table.game.go_on()
+    person.table.begin(person.table.setup)
+    rest(person.table)
+    person.parts.files.open_file(study.folder / "three.sgf")
+    rest(person.table)
+    assert study.chapter is study.chapters[1]
+    assert person.table.game.node.depth == 1
+
+
 def test_a_study_whose_file_another_program_has_changed_is_there_again_where_it_went_on(
     person: Person, tmp_path: Path
 ) -> None:
