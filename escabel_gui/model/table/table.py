@@ -142,8 +142,8 @@ class Table(QObject):
 
     @property
     def may_resign(self) -> bool:
-        """True if a player can resign; not after the end of the game, not even in variations."""
-        if self.remote_game.has_conflict:
+        """True if a player can resign; not after the end of the game, not even in variations, and not in a study."""
+        if self.remote_game.has_conflict or self.game.is_studied:
             return False
         return not self.game.is_over and not self.game.is_decided and self.seating.is_anybody_here
 

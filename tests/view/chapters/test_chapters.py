@@ -305,6 +305,12 @@ def test_a_study_that_was_left_for_a_game_is_opened_where_it_was_left(person: Pe
     assert person.table.game.node.depth == 1
 
 
+def test_nobody_resigns_in_a_chapter(person: Person, tmp_path: Path) -> None:
+    assert person.window.acts.resign.isEnabled()
+    open_three(person, tmp_path)
+    assert not person.window.acts.resign.isEnabled()
+
+
 def test_a_study_whose_file_another_program_has_changed_is_there_again_where_it_went_on(
     person: Person, tmp_path: Path
 ) -> None:
