@@ -94,7 +94,7 @@ class ChapterDialog(QDialog):
         self.setWindowTitle(
             self.tr("Add a chapter") if is_in_study else self.tr("Add to a study") if studies else self.tr("New study")
         )
-        (self.title if is_in_study else self.study if studies else self.study_title).setFocus()
+        (self.title if is_in_study or studies else self.study_title).setFocus()
         self.resize(dialog_size(self, WIDTH, 1).expandedTo(self.sizeHint()))
 
     def _add_row(self, text: str, field: QWidget) -> None:

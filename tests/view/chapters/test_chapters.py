@@ -311,6 +311,26 @@ def test_nobody_resigns_in_a_chapter(person: Person, tmp_path: Path) -> None:
     assert not person.window.acts.resign.isEnabled()
 
 
+def test_a_title_can_be_typed_at_once_when_a_game_is_added_to_a_study(
+    person: Person, answer: Answer, tmp_path: Path
+) -> None:
+    open_three(person, tmp_path)
+    person.table.begin(person.table.setup)
+    rest(person.table)
+    person.play("c3")
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, ChapterDialog)
+        field = dialog.focusWidget()
+        assert field is dialog.title
+        QTest.keyClicks(field, "Fight")
+
+    answer(fill)
+    person.press("Ctrl+Shift+A")
+    rest(person.table)
+    assert titles(person) == ["A", "B", "C", "Fight"]
+
+
 def test_a_study_whose_file_another_program_has_changed_is_there_again_where_it_went_on(
     person: Person, tmp_path: Path
 ) -> None:
