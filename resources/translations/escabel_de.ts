@@ -303,6 +303,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>{0} ist am Zug.</translation>
     </message>
@@ -5279,6 +5280,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Du bist am Zug.</translation>
     </message>
@@ -6786,11 +6788,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Added to the study “{0}”.</source>
-        <translation>Zur Studie „{0}“ hinzugefügt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open a study</source>
         <translation>Studie öffnen</translation>
     </message>
@@ -6901,6 +6898,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the study:</source>
         <translation>Titel der Studie:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
+        <translation>Zur Studie „{0}“ hinzugefügt, die auf dich wartet, während diese Partie weitergeht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>

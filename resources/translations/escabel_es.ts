@@ -303,6 +303,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>Le toca a {0}.</translation>
     </message>
@@ -5279,6 +5280,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Te toca.</translation>
     </message>
@@ -6786,11 +6788,6 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Added to the study “{0}”.</source>
-        <translation>Añadido al estudio «{0}».</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open a study</source>
         <translation>Abrir un estudio</translation>
     </message>
@@ -6901,6 +6898,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the study:</source>
         <translation>Título del estudio:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
+        <translation>Añadido al estudio «{0}», que te espera mientras sigue esta partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>

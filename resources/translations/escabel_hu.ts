@@ -302,6 +302,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>{0} következik.</translation>
     </message>
@@ -5250,6 +5251,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Your move.</source>
         <translation>Te jössz.</translation>
     </message>
@@ -6737,11 +6739,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Added to the study “{0}”.</source>
-        <translation>Hozzáadva ehhez a tanulmányhoz: „{0}”.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open a study</source>
         <translation>Tanulmány megnyitása</translation>
     </message>
@@ -6852,6 +6849,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the study:</source>
         <translation>A tanulmány címe:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
+        <translation>Hozzáadva a következő tanulmányhoz, amely megvár, amíg ez a játszma folyik: „{0}”.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>

@@ -103,7 +103,8 @@ class ChapterController(QObject):
     def _open_or_tell(self, file: StudyFile, chapter: Chapter | None = None) -> None:
         """Open a study that has a new chapter, unless a game goes on that would be left."""
         if self._table.would_help_be_unfair:
-            self.said.emit(self.tr("Added to the study “{0}”.").format(file.study.title))
+            words = self.tr("Added to the study “{0}”, which waits for you while this game goes on.")
+            self.said.emit(words.format(file.study.title))
         else:
             self.study.open(file, chapter)
 

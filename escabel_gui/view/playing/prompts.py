@@ -33,6 +33,7 @@ class Prompts:
         self._stage = stage
         self._coach = coach
         self._acts = acts
+        self._follows_news = False
         self._cases: tuple[Callable[[], Prompt | None], ...] = (
             self._of_activity,
             self._of_question,
@@ -49,8 +50,12 @@ class Prompts:
             self._of_opened_game,
         )
 
-    def current(self) -> Prompt:
-        """Return the prompt of the first case that holds; else it is somebody's turn."""
+    def current(self, follows_news: bool) -> Prompt:
+        """Return the prompt of the first case that holds; else it is somebody's turn.
+
+        Where it `follows_news`, it does not tell what happened before them.
+        """
+        self._follows_news = follows_news
         made = (case() for case in self._cases)
         return next((prompt for prompt in made if prompt is not None), None) or self._of_turn()
 
@@ -214,6 +219,8 @@ class Prompts:
     def _of_redo(self) -> Prompt:
         """Return the prompt after moves that have been taken back."""
         own, other = tr("Taken back. Your move."), tr("Taken back. {0} to move.")
+        if self._follows_news:
+            own, other = tr("Your move."), tr("{0} to move.")
         return Prompt(own if self._is_own else other.format(self._name), [self._acts.redo])
 
     def _of_pass(self) -> Prompt | None:

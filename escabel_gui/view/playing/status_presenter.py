@@ -138,7 +138,7 @@ class StatusPresenter(QObject):
         self._show()
 
     def _show(self) -> None:
-        prompt = self._prompts.current()
+        prompt = self._prompts.current(follows_news=self._said is not None and self._stage.is_at_table)
         if self._says_all:
             prompt = Prompt("", [action for action in prompt.actions if action is not self._acts.redo])
         first, second = self._lines(prompt.text)

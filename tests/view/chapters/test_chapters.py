@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.record.chapters.study_file import list_studies, open_study
 from escabel_gui.view.chapters import chapter_list
@@ -329,6 +331,17 @@ def test_a_title_can_be_typed_at_once_when_a_game_is_added_to_a_study(
     person.press("Ctrl+Shift+A")
     rest(person.table)
     assert titles(person) == ["A", "B", "C", "Fight"]
+
+
+def test_what_is_added_while_a_game_goes_on_is_told_without_older_news(sit_down: SitDown, answer: Answer) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
+    person.play("c3")
+    rest(person.table)
+    person.press("Ctrl+Z")
+    answer(fill_in("", "Openings"))
+    person.parts.studies.acts.new_study.trigger()
+    rest(person.table)
+    assert person.message == "Added to the study “Openings”, which waits for you while this game goes on. Your move."
 
 
 def test_a_study_whose_file_another_program_has_changed_is_there_again_where_it_went_on(
