@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from escabel_gui.record.texts import escape_text, strip_control_chars, unescape_text
+from escabel_gui.record.texts import escape_text, one_line, unescape_text
 from escabel_gui.record.tree import GameTree
 
 TAGS: Final = "XTAGS"  # at the root: each value is a tag
@@ -13,7 +13,7 @@ MAX_TAG_CHARS: Final = 30
 
 def clean_tag(text: str) -> str:
     """Return a text as a tag: on one line, and not too long; it may be empty."""
-    return " ".join(strip_control_chars(text[: 4 * MAX_TAG_CHARS]).split())[:MAX_TAG_CHARS].rstrip()
+    return one_line(text[: 4 * MAX_TAG_CHARS])[:MAX_TAG_CHARS].rstrip()
 
 
 def sort_tags(tags: Iterable[str]) -> tuple[str, ...]:

@@ -8,6 +8,8 @@ CONTROL_CHARS: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text
 INVALID_CHARS: Final = re.compile(rf"[{CONTROL_CHARS}\ud800-\udfff]")
 # or a whole escape, which stays
 INVALID_CHARS_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL_CHARS}])|\\?[{CONTROL_CHARS}]")
+# characters, not to be seen, that turn the writing of all that follows on the line round, or keep it apart
+DIRECTION_CHARS: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069]")
 PLACEHOLDER: Final = "\0"  # for what is to stay while a text is changed: a character that no text has
 CHUNK_SIZE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
 QUOTE_LENGTH: Final = 20  # letters of a text that is told of
@@ -30,6 +32,16 @@ def strip_control_chars(text: str) -> str:
     )
 
 
+def strip_directions(text: str) -> str:
+    """Return text without what turns the writing round of whatever it stands in."""
+    return DIRECTION_CHARS.sub("", text)
+
+
+def one_line(text: str) -> str:
+    """Return a name or a title as it stands in lines and sentences: single spaces, and only what can be seen."""
+    return " ".join(strip_directions(strip_control_chars(text)).split())
+
+
 def split_chunks(text: str) -> Iterator[str]:
     """Yield a text in pieces that are not too long; none ends within an escape."""
     begin = 0
@@ -44,7 +56,7 @@ def split_chunks(text: str) -> Iterator[str]:
 
 def quote(text: str, most: int = QUOTE_LENGTH) -> str:
     """Return a text from elsewhere as sentences quote it: on one line, with at most `most` letters."""
-    line = " ".join(strip_control_chars(text[: 4 * most]).split())
+    line = one_line(text[: 4 * most])
     return line if len(line) <= most else line[: most - 1] + "…"
 
 

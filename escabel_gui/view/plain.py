@@ -8,6 +8,7 @@ from PySide6.QtGui import Qt as Markup  # the part of that name space that knows
 from PySide6.QtWidgets import QLabel
 
 from escabel_gui.record.move_list import JOINER
+from escabel_gui.record.texts import strip_directions
 
 MAX_DISPLAYED_CHARS: Final = 1_000  # characters; the field for comments alone shows more
 MAX_WORD_CHARS: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
@@ -22,8 +23,8 @@ def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 
 
 def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
-    """Return a text, shortened, that fits into lines however long its words are."""
-    return LONG_WORD.sub(lambda word: word[0] + BREAK, shortened(text, most))
+    """Return a text, shortened, that fits into lines however long its words are, and turns no others round."""
+    return LONG_WORD.sub(lambda word: word[0] + BREAK, strip_directions(shortened(text, most)))
 
 
 def unbroken(text: str) -> str:

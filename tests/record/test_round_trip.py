@@ -15,7 +15,8 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.round_trip import survives_round_trip
 from escabel_gui.record.sgf.tokens import property_name
-from escabel_gui.record.sgf.writing import one_line, write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.texts import one_line
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 

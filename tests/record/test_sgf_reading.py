@@ -7,11 +7,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from escabel_gui.record.chapters.study import as_title
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import Reader, read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.tags import tags_of
+from escabel_gui.record.texts import one_line, quote
 from escabel_gui.record.tree import GameTree
 
 HEADER = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n"
@@ -267,3 +270,13 @@ def test_any_depth_is_read_without_recursion() -> None:
         read_sgf("(;GM[101]" * many)
     with pytest.raises(RecordError, match="is not SGF"):
         read_sgf(HEADER + ";" * many + "}")
+
+
+def test_names_have_no_characters_that_turn_the_line_round() -> None:
+    names = "PB[\u202elive \u2069\u2066Anna\u2069]PW[  \u202d ]GN[a\u2028b]XTAGS[\u202etag]"
+    tree = read_sgf(f"(;GM[101]SZ[3]{names};B[a1]C[\u202eas it is])")
+    assert (tree.players, tree.name, tags_of(tree)) == (["", "live Anna", ""], "a b", ("tag",))
+    assert tree.main_line()[-1].comment == "\u202eas it is"
+    assert as_title("\u202bA \u202e study") == "A study"
+    assert quote("\u202eabc") == "abc"
+    assert one_line("👩\u200d🚀 ‏אבג") == "👩\u200d🚀 ‏אבג"  # what belongs to writing stays

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,20 +15,28 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLabel,
     QMessageBox,
+    QPlainTextEdit,
+    QTextEdit,
     QToolTip,
     QWidget,
 )
 
+from escabel_gui.model.players.player import Player
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.texts import strip_directions
+from escabel_gui.view.library.recent_games import file_title
 from escabel_gui.view.plain import MAX_DISPLAYED_CHARS, MAX_WORD_CHARS, PlainLabel, plain
+from escabel_gui.view.playing.status_bar import WrappedText
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import CancellableWork, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
 from hands import Person
 from reading import texts_of
+from seating import rest
 
 BAIT = "<img src=/dev/zero>&x"
 LONG = "W" * 70_000
+TURNED = "\u202elive\u2066"  # reads “evil”, and so on to the end of the line
 MOST = 2 * MAX_DISPLAYED_CHARS + 200  # characters anywhere; breaks and the sentence round it included
 
 
@@ -45,6 +53,7 @@ def check_all_texts() -> None:
             if may_be_markup and Markup.mightBeRichText(text):
                 assert ('<img src="/dev' if where.endswith("page") else "<img") not in text, where
             assert len(text) < MOST or where.endswith("page"), where
+            assert strip_directions(text) == text or isinstance(widget, QPlainTextEdit | QTextEdit), where
             if where.endswith(("button", "action")):
                 assert "&x" not in text, where
                 assert "[*]" not in text, where
@@ -52,7 +61,7 @@ def check_all_texts() -> None:
                 assert max(map(len, text.replace("\u200b", " ").split()), default=0) <= 3 * MAX_WORD_CHARS, where
 
 
-@pytest.fixture(params=[BAIT, LONG], ids=["markup", "long"])
+@pytest.fixture(params=[BAIT, LONG, TURNED], ids=["markup", "long", "turned"])
 def bait(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -219,3 +228,22 @@ def test_a_label_shows_what_was_written_and_fits(qapp: object) -> None:
 def test_actions_have_no_words_but_ours(reader: Person) -> None:
     for action in reader.window.findChildren(QAction):
         assert "&x" not in action.text()
+
+
+def test_names_turn_no_title_round(person: Person) -> None:
+    person.parts.files.read_text(game_full_of(TURNED), "odd.sgf")
+    assert person.window.windowTitle() == "live against live: Escabel, 5\u00a0×\u00a05 — Escabel"
+    person.table.begin(person.table.setup._replace(players=(Player(0, f"{TURNED} "), Player(0, TURNED))))
+    rest(person.table)
+    assert person.window.windowTitle().startswith("live against live: ")
+    person.table.rename(f"{TURNED} game")
+    assert person.table.game.tree.name == "live game"
+
+
+def test_names_of_files_turn_no_sentence_round(person: Person, tmp_path: Path) -> None:
+    assert file_title(tmp_path / f"2026-09-14 0802 {TURNED}.sgf").startswith("live · ")
+    assert file_title(tmp_path / f"{TURNED}.sgf") == "live"
+    line = WrappedText(1.0, QPalette.ColorRole.Text)
+    line.show_text(f"Saved in {TURNED}.")
+    assert line.accessibleName() == "Saved in live."
+    assert plain(TURNED) == PlainLabel(TURNED).text() == "live"

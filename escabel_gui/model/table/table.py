@@ -40,6 +40,7 @@ from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.tags import change_tags
+from escabel_gui.record.texts import one_line
 from escabel_gui.record.time_control import TimeControl
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, line_end
 from escabel_gui.rules.catalogue import make_rules
@@ -424,7 +425,7 @@ class Table(QObject):
 
     def rename(self, name: str) -> None:
         """Let the game be called `name` in the library."""
-        self.game.tree.name = name
+        self.game.tree.name = one_line(name)
         self._autosave.save()
 
     def change_tags(self, added: Iterable[str], removed: Iterable[str]) -> None:

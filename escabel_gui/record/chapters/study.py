@@ -7,10 +7,9 @@ from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.move_list import read_games
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.sgf.writing import one_line
 from escabel_gui.record.storage.game_store import GameFile
 from escabel_gui.record.storage.summary import format_stacks
-from escabel_gui.record.texts import escape_text
+from escabel_gui.record.texts import escape_text, one_line
 from escabel_gui.record.tree import ChildNode, GameTree, Node, make_child
 from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.rules.state import NOBODY

@@ -168,7 +168,7 @@ def title_in(path: Path) -> str:
         written = HEADER_TITLE.search(file.read(HEADER_BYTES).decode("utf-8", "replace"))
         if written is not None and (title := as_title(unescape_text(written[1]))):
             return title
-    return path.stem
+    return as_title(path.stem)
 
 
 def find_copy(folder: Path, data: bytes) -> Path | None:

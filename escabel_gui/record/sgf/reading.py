@@ -23,8 +23,8 @@ from escabel_gui.record.sgf.tokens import (
     property_name,
     tokens_of,
 )
-from escabel_gui.record.sgf.writing import one_line, write_sgf
-from escabel_gui.record.texts import quote, strip_control_chars, unescape_text
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.texts import one_line, quote, strip_control_chars, unescape_text
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
@@ -258,7 +258,7 @@ class Reader:
         """Create the tree for the root properties. Raises RecordError if they name no known game."""
 
         def text(name: str) -> str:
-            return " ".join(unescape_text(header[name][0]).split()) if name in header else ""
+            return one_line(unescape_text(header[name][0])) if name in header else ""
 
         rules = self.read_rules(header)
         try:

@@ -8,7 +8,7 @@ from escabel_gui.record.evaluation import format_stored
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS, START
-from escabel_gui.record.texts import escape_text, strip_control_chars
+from escabel_gui.record.texts import escape_text, one_line
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
@@ -90,11 +90,6 @@ def header_of(tree: GameTree) -> Properties:
     if tree.start_stacks is not None:
         header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
     return {name: [escape_text(value)] for name, text in header.items() if (value := one_line(text))}
-
-
-def one_line(text: str) -> str:
-    """Return a text without control characters and with single spaces."""
-    return " ".join(strip_control_chars(text).split())
 
 
 def continuations(node: Node) -> list[Node | str]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.texts import one_line
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.widgets.questions import warn
@@ -74,8 +75,9 @@ class RecentGames(QMenu):
 
 def file_title(file: Path) -> str:
     """Return the title of a kept game, with date and time, from the name of its file; else that name."""
-    match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", file.stem)
+    stem = one_line(file.stem)
+    match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", stem)
     if match is None:
-        return file.stem
+        return stem
     year, month, day, hour, minute, title = match.groups()
     return f"{title} · {date_text(f'{year}-{month}-{day}', f'{hour}:{minute}')}"

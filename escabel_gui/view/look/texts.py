@@ -12,6 +12,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.record.telling.move_names import name_move
+from escabel_gui.record.texts import one_line, strip_directions
 from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
@@ -107,7 +108,7 @@ def shown_move(rules: Rules, move: int) -> str:
 
 def move_as_shown(move: str) -> str:
     """Return a move that is written as the bot and saved games do, as it is shown."""
-    return as_text(name_move(move))
+    return as_text(name_move(strip_directions(move)))
 
 
 def you() -> str:
@@ -123,11 +124,12 @@ def bot_name(level: int) -> str:
 
 def player_name(player: Player, color: int, own_color: int) -> str:
     """Return the one name of a player, used everywhere; `own_color` is that of the only person here, or NOBODY."""
-    level = parse_bot_level(player.name) if player.name else player.level
+    name = one_line(player.name)
+    level = parse_bot_level(name) if name else player.level
     if level:
         return bot_name(level)
-    if player.name:
-        return shortened(player.name, MAX_SHOWN_NAME_CHARS)
+    if name:
+        return shortened(name, MAX_SHOWN_NAME_CHARS)
     if player.is_friend:
         return tr("Your friend")
     return you() if color == own_color else color_name(color)

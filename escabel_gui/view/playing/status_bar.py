@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWidget
 
+from escabel_gui.record.texts import strip_directions
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, spaced, type_font
 from escabel_gui.view.plain import unbroken
@@ -45,6 +46,7 @@ class WrappedText(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def show_text(self, text: str) -> None:
+        text = strip_directions(text)
         if text != self._full:
             self._full = text
             self._laid.clear()
