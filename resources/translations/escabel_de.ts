@@ -287,6 +287,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
+        <source>This move is taken back: try another one.</source>
+        <translation>Dieser Zug wird zurückgenommen: Versuche einen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
         <translation>Klicke auf das Brett, um das zurückzunehmen.</translation>
     </message>
@@ -320,6 +325,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
         <translation>Zurückgenommen: Such einen besseren Zug.</translation>

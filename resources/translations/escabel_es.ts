@@ -287,6 +287,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
+        <source>This move is taken back: try another one.</source>
+        <translation>Esta jugada se retira: prueba otra.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
         <translation>Haz clic en el tablero para deshacer esto.</translation>
     </message>
@@ -320,6 +325,7 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
         <translation>Jugada retirada: busca una mejor.</translation>

@@ -286,6 +286,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
+        <source>This move is taken back: try another one.</source>
+        <translation>Ez a lépés visszavonódik: próbálj egy másikat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
         <translation>Kattints a táblára, és visszavonhatod.</translation>
     </message>
@@ -319,6 +324,7 @@
         <translation>A játszma véget ért.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
         <translation>Visszavonva: keress jobb lépést.</translation>

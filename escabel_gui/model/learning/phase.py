@@ -22,7 +22,7 @@ WHY_NO_MOVE: Final = {  # why the person can make no move; None: one can
     Phase.LOOKING: None,
     Phase.ANSWERING: _WAIT,
     Phase.JUDGING: _WAIT,
-    Phase.RETURNING: _WAIT,
+    Phase.RETURNING: Message("This move is taken back: try another one."),
     Phase.FAILED: Message("Click the board to take this back."),
     Phase.SOLVED: Message("This is solved already."),
 }

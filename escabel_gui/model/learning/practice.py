@@ -145,8 +145,8 @@ class Practice(SideBoard):
                 return Message("Well done.")
             case Phase.LOOKING if self.is_game:
                 return Message("Make your first move, and the game begins.")
-            case Phase.FAILED:
-                return WHY_NO_MOVE[Phase.FAILED]
+            case Phase.FAILED | Phase.RETURNING:
+                return WHY_NO_MOVE[self.phase]
             case Phase.LOOKING if self.game.state.turn == self.you:
                 return Message("Your move: you are {0}.", (COLOR_NAMES[self.you],))
             case _:
@@ -165,9 +165,20 @@ class Practice(SideBoard):
         """The reason why no move can be made in the current phase, or None."""
         return WHY_NO_MOVE[self.phase]
 
+    @property
+    def is_returning(self) -> bool:
+        """True while a move that is not looked for is about to be taken back."""
+        return self.phase is Phase.RETURNING
+
     def make_move(self, move: int) -> None:
         """Try a move."""
         self._attempt(move)
+
+    def make_typed_move(self, text: str) -> None:
+        """Try a typed move, after one that is about to be taken back."""
+        if self.is_returning:
+            self._return_now()
+        super().make_typed_move(text)
 
     def _attempt(self, move: int, is_shown: bool = False) -> None:
         exercise = self.exercise
@@ -201,10 +212,14 @@ class Practice(SideBoard):
     def why_refused(self, source: int | None, target: int) -> Message:
         """Return why an attempt is refused; where a move has failed, take that one back instead, and say so.
 
-        To try what is forbidden may be just what is wanted: then the exercise is solved.
+        One that is about to be taken back is not waited for, unless it is the same point that is clicked again. To try
+        what is forbidden may be just what is wanted: then the exercise is solved.
         """
         if self.is_failed:
             self.try_again()
+            return Message("Taken back: look for a better move.")
+        if self.is_returning and target not in self.game.last_points()[-1:]:
+            self._return_now()
             return Message("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
             return self.why_not_move or super().why_refused(source, target)
@@ -218,11 +233,9 @@ class Practice(SideBoard):
 
     def try_again(self) -> None:
         """Take back what failed, and look for something better."""
-        if self.phase is Phase.FAILED and self.before is not None:
-            self._call_off()
+        if self.phase in (Phase.FAILED, Phase.RETURNING) and self.before is not None:
             self._forget_words()
-            self._return()
-            self.changed.emit()
+            self._return_now()
         else:
             self.restart()
 
@@ -332,10 +345,10 @@ class Practice(SideBoard):
 
     def _go_on(self) -> None:
         """Take back a move that failed, or play the board's reply, when the timer fires."""
-        if self.phase is Phase.RETURNING:
-            self._call_off()
-            self._return()
-        elif (reply := reply_at(self.game.node)) is not None:
+        if self.is_returning:
+            self._return_now()
+            return
+        if (reply := reply_at(self.game.node)) is not None:
             self._tell(reply)
             self._await_reply()
         self.changed.emit()
@@ -354,12 +367,14 @@ class Practice(SideBoard):
             before = self.game.tree.state_at(node.parent)
             self.remark = report_whole(self.game.rules, before, node.move, you, is_riddle=self.before is None)
 
-    def _return(self) -> None:
+    def _return_now(self) -> None:
         """Go back to the position before the move that has failed, to look for a better one."""
+        self._call_off()
         if self.before is not None:
             self.game.go_to(self.before)
         self.before = None
         self.phase = Phase.LOOKING
+        self.changed.emit()
 
     def _fail(self, before: Node) -> None:
         """Count a legal move that is not looked for as wrong.

@@ -55,6 +55,11 @@ class Activity(QObject):
         return None
 
     @property
+    def is_returning(self) -> bool:
+        """True while a move is about to be taken back by itself: what the person does meanwhile is the next try."""
+        return False
+
+    @property
     def may_ask_for_move(self) -> bool:
         """True if another player can be asked for the move."""
         return False

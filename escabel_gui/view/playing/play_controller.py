@@ -185,11 +185,15 @@ class PlayController(QObject):
     def _explain(self, source: int | None, target: int) -> None:
         """Say which rule forbids what was tried on the board.
 
-        Where that takes back what has failed, a click on what may move now begins the next try.
+        Where that takes back what has failed, a click on what may move now begins the next try; where that would have
+        been taken back by itself, the click is the next try.
         """
-        was_closed = self._activity.why_not_move is not None
+        was_closed, was_returning = self._activity.why_not_move is not None, self._activity.is_returning
         why = self._activity.why_refused(source, target)
         if was_closed and source is None and self._activity.why_not_move is None:
+            if was_returning:
+                self._board.choice.activate(target)
+                return
             self._board.choice.pick_up(target)
         self._refuse(why)
 

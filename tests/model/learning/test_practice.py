@@ -176,6 +176,15 @@ def test_another_legal_move_is_seen_and_taken_back(practice: Practice) -> None:
     assert write_sgf(practice.game.tree) == before
 
 
+def test_a_typed_move_is_the_next_try_while_another_one_is_taken_back(practice: Practice) -> None:
+    attempt(practice, "c1")
+    assert practice.phase is Phase.RETURNING
+    practice.make_typed_move("c2")
+    assert practice.phase is Phase.RETURNING
+    assert practice.failures == 2
+    assert practice.game.node.depth == 1
+
+
 def test_an_illegal_move_has_its_reason(practice: Practice) -> None:
     with pytest.raises(IllegalMove, match="b1 is empty"):
         attempt(practice, "b2-b1")

@@ -120,6 +120,30 @@ def test_a_move_that_is_not_looked_for_goes_back_by_itself(pupil: Person) -> Non
     assert practice(pupil).phase is Phase.SOLVED
 
 
+def test_a_click_on_a_move_that_is_about_to_go_back_is_the_next_try(pupil: Person) -> None:
+    click(pupil, "e1")
+    assert pupil.message == "This move is taken back: try another one."
+    click(pupil, "e1")  # as a double click does
+    assert practice(pupil).failures == 1
+    click(pupil, "c3")
+    settle(practice(pupil))
+    assert practice(pupil).phase is Phase.SOLVED
+    assert shown(pupil)["c3"] == "b"
+    assert "e1" not in shown(pupil)
+
+
+def test_a_click_on_a_stack_that_can_move_picks_it_up_while_a_move_goes_back(pupil: Person) -> None:
+    pupil.parts.exercises().learning.page.step_chosen.emit(4)
+    source = next(iter(practice(pupil).game.offers.steps))
+    names = practice(pupil).game.rules.board.names
+    empty = next(point for point, pile in enumerate(practice(pupil).game.piles) if not pile)
+    click(pupil, names[empty])
+    assert practice(pupil).is_returning
+    click(pupil, names[source])
+    assert pupil.board.choice.selected == source
+    assert practice(pupil).phase is Phase.LOOKING
+
+
 def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -> None:
     click(pupil, "c1")
     assert pupil.message == "c1 cannot move: no enemy stack above, below, left or right of it has its height."
