@@ -2,7 +2,8 @@
 
 The running window holds a lock file and watches the folder that it lies in. A second start puts a request there, a
 text file with one path a line, and ends when the window has taken it. A window that died leaves a lock that counts no
-more; one that hangs, or runs on another machine, takes nothing, and the second start then opens a window of its own.
+more; one that hangs takes nothing, and the second start then opens a window of its own. So does a start on another
+computer, if several have the same folder on a network, a stick or in a cloud: each has a lock of its own.
 """
 
 import ctypes
@@ -11,10 +12,11 @@ import os
 import stat
 import sys
 import time
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, Signal
 
 from escabel_gui.record.storage.files import absolute, games_folder, write_atomically
 
@@ -30,10 +32,17 @@ ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # wit
 def running_folder(data: Path | None = None) -> Path:
     """Return the folder in which the starts of one person find each other, in the folder of the program's `data`.
 
-    Each session on Windows has its own: a window that comes up in one is not seen in another.
+    Each computer has its own, as none hears what another one writes, nor knows which programs live there. So has each
+    session on Windows: a window that comes up in one is not seen in another.
     """
-    folder, number = (data or games_folder().parent) / "running", session_number()
+    folder, number = (data or games_folder().parent) / "running" / computer(), session_number()
     return folder if number is None else folder / f"session {number}"
+
+
+def computer() -> str:
+    """Return letters that stand for this computer, also when it is called otherwise later, if the system can say."""
+    identity = bytes(QSysInfo.machineUniqueId().data()) or QSysInfo.machineHostName().encode()
+    return blake2b(identity, digest_size=8).hexdigest()
 
 
 def session_number() -> int | None:
@@ -120,7 +129,8 @@ def acquire_or_ask(folder: Path, files: list[str], timeout: float = TIMEOUT) -> 
 def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> SingleInstance | None:
     """Ask the running instance to open files; None once it has taken the request.
 
-    Returns a `SingleInstance` if it does not answer within `timeout` seconds: with the lock, if it could be had.
+    Returns a `SingleInstance` if it does not answer within `timeout` seconds: with the lock, if it could be had. That
+    is also one that looks alive, as after a power cut, but that no living program holds, as the system knows.
     """
     request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST_SUFFIX}"
     tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
@@ -131,10 +141,14 @@ def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> Sing
         write_atomically(request, wanted)
     except OSError:
         return SingleInstance(folder, None)
-    deadline = time.monotonic() + timeout
+    asked, deadline = identity_of(lock), time.monotonic() + timeout
     while request.exists():
-        has_lock = lock.tryLock(0)  # the window has been closed in the meantime
-        if has_lock or time.monotonic() > deadline:
+        is_late = time.monotonic() > deadline
+        # The window has been closed in the meantime; or there was none, and then nothing forbids to remove its lock.
+        has_lock = lock.tryLock(0) or (is_late and lock.removeStaleLockFile() and lock.tryLock(0))
+        if is_late and not has_lock and identity_of(lock) != asked:  # of a window that is just starting
+            asked, deadline = identity_of(lock), time.monotonic() + timeout
+        elif is_late or has_lock:
             try:
                 request.unlink()
             except FileNotFoundError:
@@ -145,6 +159,15 @@ def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> Sing
             return SingleInstance(folder, lock if has_lock else None)
         time.sleep(LOOK_AGAIN)
     return None
+
+
+def identity_of(lock: QLockFile) -> tuple[int, int] | None:
+    """Return what tells the file of a lock from one that comes in its place; None where there is none."""
+    try:
+        status = Path(lock.fileName()).stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_mtime_ns
 
 
 def is_something_else(path: Path) -> bool:

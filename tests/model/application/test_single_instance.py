@@ -8,9 +8,10 @@ import sys
 import time
 import tracemalloc
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QByteArray, QSysInfo, QThread
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application import single_instance
@@ -119,6 +120,65 @@ def test_a_window_that_hangs_is_not_waited_for_forever(tmp_path: Path) -> None:
     second.close()
     assert not list(tmp_path.glob(f"*{REQUEST_SUFFIX}"))
     end(hanging)
+
+
+DEAD_LOCKS = {
+    "empty": "",
+    "garbage": "\0\0\0\0",
+    "of another computer": "4711\npython3\nanother\nabc\n\n",
+    "of a number that another program has now": f"{os.getpid()}\n{Path(os.path.realpath(sys.executable)).name}\n\n\n\n",
+}
+
+
+@pytest.mark.parametrize("text", DEAD_LOCKS.values(), ids=DEAD_LOCKS.keys())
+def test_a_lock_that_looks_alive_but_is_nobodys_is_waited_for_once(tmp_path: Path, text: str) -> None:
+    (tmp_path / LOCK).write_text(text)
+    running = acquire_or_ask(tmp_path, [], timeout=0.1)
+    assert running is not None
+    other = start(tmp_path)
+    while not (requests := list(tmp_path.glob(f"*{REQUEST_SUFFIX}"))):
+        assert other.poll() is None
+        QThread.msleep(5)
+    requests[0].unlink()  # as a window does
+    assert says(other) == "asked"
+    end(other)
+    running.close()
+    assert not (tmp_path / LOCK).exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nobody can write to a lock there")
+def test_a_living_windows_lock_is_never_taken_whatever_has_become_of_its_file(tmp_path: Path) -> None:
+    window = start(tmp_path)
+    assert says(window) == "runs"
+    (tmp_path / LOCK).write_text("")
+    second = acquire_or_ask(tmp_path, [], timeout=0.1)
+    assert second is not None
+    second.close()
+    assert (tmp_path / LOCK).exists()
+    end(window)
+
+
+def test_who_waits_for_nobody_is_heard_by_a_window_that_starts_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / LOCK).touch()
+    windows: list[subprocess.Popen[str]] = []
+    now = 0.0
+
+    def sleep(_seconds: float) -> None:
+        nonlocal now
+        now += 3
+        if not windows:
+            (tmp_path / LOCK).unlink()
+            windows.append(start(tmp_path))
+            assert says(windows[0]) == "runs"
+        elif now > 6:
+            next(tmp_path.glob(f"*{REQUEST_SUFFIX}")).unlink()  # as a window does
+
+    clock = SimpleNamespace(time=time.time, time_ns=time.time_ns, monotonic=lambda: now, sleep=sleep)
+    monkeypatch.setattr(single_instance, "time", clock)
+    assert acquire_or_ask(tmp_path, [], timeout=4) is None
+    end(windows[0])
 
 
 def test_when_the_window_closes_instead_of_answering_the_asker_takes_its_place(tmp_path: Path) -> None:
@@ -237,6 +297,29 @@ def test_a_request_that_was_left_behind_long_ago_opens_nothing(qtbot: QtBot, tmp
         running.listen()
     assert not request.exists()
     running.close()
+
+
+def test_two_computers_with_one_folder_have_a_window_each_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows: list[SingleInstance] = []
+    monkeypatch.setattr(single_instance, "ask", None)  # nobody is asked
+    for identity in (b"one", b"two"):
+        monkeypatch.setattr(QSysInfo, "machineUniqueId", lambda identity=identity: QByteArray(identity))
+        windows.append(must_run(running_folder(tmp_path)))
+        assert (running_folder(tmp_path) / LOCK).exists()
+    for window in windows:
+        window.close()
+
+
+def test_a_computer_that_is_called_otherwise_is_still_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def folder(identity: bytes, name: str) -> Path:
+        monkeypatch.setattr(QSysInfo, "machineUniqueId", lambda: QByteArray(identity))
+        monkeypatch.setattr(QSysInfo, "machineHostName", lambda: name)
+        return running_folder(tmp_path)
+
+    assert folder(b"one", "before") == folder(b"one", "after")
+    assert folder(b"", "one") != folder(b"", "two"), "where nothing else tells them apart"
 
 
 def test_two_sessions_of_one_person_have_a_window_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
