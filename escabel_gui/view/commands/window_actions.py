@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
 
 from escabel_gui.rules.message import Message, make_message
@@ -44,6 +44,7 @@ class WindowActions(Actions):
         self.save_page = self._add(Message("Web page of the game…"), Message("Replays the game in any browser"))
         self.players = self._add(Message("Change players…"), keys="Ctrl+P", icon="players")
         self.quit = self._add(Message("Quit"), keys="Ctrl+Q")
+        self.quit.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in the windows beside this one, too
         self.take_back = self._add(
             Message("Take back"),
             Message("Take back moves until it is your turn again"),

@@ -6,7 +6,9 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 import escabel_gui.record.storage.game_store
 from escabel_gui.record.move_list import format_move_list
@@ -110,3 +112,16 @@ def test_a_window_that_is_closed_while_it_asks_comes_back_when_one_stays(
         assert person.window.isVisible()
     person.play("d4")
     assert person.moves == "c3 d4"
+
+
+@pytest.mark.parametrize("beside", ["library", "report", "rules"])
+def test_the_key_to_quit_ends_the_program_in_the_windows_beside_it_too(person: Person, beside: str) -> None:
+    closed: list[bool] = []
+    person.window.closed.connect(lambda: closed.append(True))
+    getattr(person.window.acts, beside).trigger()
+    name = f"{beside.title()}Window"
+    other = next(widget for widget in QApplication.topLevelWidgets() if type(widget).__name__ == name)
+    other.activateWindow()
+    person.qtbot.waitUntil(other.isActiveWindow)
+    QTest.keySequence(other.focusWidget() or other, QKeySequence("Ctrl+Q"))
+    person.qtbot.waitUntil(lambda: closed == [True])
