@@ -342,6 +342,13 @@ class LibraryList(QTableView):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
+    @guarded(QModelIndex)
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return where a key leads: Home and End to the first and the last game, not column."""
+        if action in (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd):
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
+
     @guarded()
     def keyboardSearch(self, search: str) -> None:
         """Emit `typed` instead of searching, as Qt would ask for the texts of all rows at each letter."""

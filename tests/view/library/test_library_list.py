@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -110,3 +111,13 @@ def test_what_has_no_column_in_a_narrow_list_stands_under_the_title(games: Libra
             assert games.isColumnHidden(column) == (part in line)
         assert games.horizontalScrollBar().maximum() == 0, "all can be seen"
     assert seen >= {"", " · ".join(parts)}
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_game(games: LibraryList) -> None:
+    games.show_games([GAME._replace(file=f"{number}.sgf") for number in range(30)])
+    QTest.keyClick(games, Qt.Key.Key_End)
+    assert games.selected_files() == ["29.sgf"]
+    QTest.keyClick(games, Qt.Key.Key_Home)
+    assert games.selected_files() == [games.current_file()] == ["0.sgf"]
+    QTest.keyClick(games, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert len(games.selected_files()) == 30
