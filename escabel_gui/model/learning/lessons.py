@@ -22,7 +22,7 @@ class Lessons(QObject):
 
     changed = Signal()  # another step is on the board, or none, or one has been done
     step_done = Signal(object)  # of this lesson
-    learned = Signal(object)  # all of this lesson but the whole game, which has begun
+    learned = Signal(object)  # this lesson has come to the whole game at its end, which has begun
 
     def __init__(
         self, folder: Path, practice: Practice, table: Table, settings: Settings, parent: QObject | None = None
@@ -134,9 +134,8 @@ class Lessons(QObject):
         if first_move is not None:
             tree.add_legal_move(tree.root, first_move)
         players = (you, bot) if exercise.color == BLACK else (bot, you)
-        lesson, steps = self.lesson, set(range(len(self.lesson.files)) if self.lesson else ())
-        if lesson is not None and steps <= self.done(lesson) | {self.step}:
-            self.learned.emit(lesson)
+        if self.lesson is not None and not self.has_next:
+            self.learned.emit(self.lesson)
         self._settings.setup = setup = GameSetup(rules.wire_name, int(rules.size), players)  # proposed next time
         self._table.begin(setup, tree)
 

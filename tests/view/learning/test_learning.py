@@ -215,6 +215,25 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
     assert person.moves == ""
 
 
+@pytest.mark.parametrize("skipped", [None, 2])
+def test_who_begins_the_game_at_the_end_of_a_lesson_is_not_asked_to_learn_it(
+    sit_down: SitDown, skipped: int | None
+) -> None:
+    person = sit_down()
+    person.parts.learning_acts.lesson.trigger()
+    lessons = person.parts.exercises().learning.lessons
+    while lessons.has_next:
+        settle(practice(person))
+        while practice(person).phase is not Phase.SOLVED and lessons.step != skipped:
+            press(page(person).show_me)
+            settle(practice(person))
+        press(page(person).next)
+    click(person, "c3")
+    wait_until(lambda: person.moves == "c3")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert person.window.findChildren(OnboardingCard) == []
+
+
 def test_a_lesson_shows_its_signs_although_they_were_switched_off_in_a_game(sit_down: SitDown) -> None:
     person = sit_down()
     person.press("L")
