@@ -5786,13 +5786,21 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>{0} to {1} moves</source>
-        <translation>{0} bis {1} Züge</translation>
+        <source>Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of them has the number of all.</source>
+        <translation>Züge, die Spiegelbilder voneinander sind, zählen als einer: +3 sagt, wie viele es noch gibt, und auf dem Brett trägt jeder die Anzahl aller.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>Moves that are mirror images of each other count as one: +3 says how many there are.</source>
-        <translation>Züge, die Spiegelbilder voneinander sind, zählen als einer: +3 sagt, wie viele das sind.</translation>
+        <source>{0} to {1} moves</source>
+        <translation>{0} bis {1} Züge</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Left out: %n game(s) from a position that was set up, as in a lesson.</source>
+        <translation>
+            <numerusform>Ohne %n Partie aus einer aufgebauten Stellung, wie in einer Lektion.</numerusform>
+            <numerusform>Ohne %n Partien aus einer aufgebauten Stellung, wie in einer Lektion.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>

@@ -5786,13 +5786,21 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>{0} to {1} moves</source>
-        <translation>de {0} a {1} jugadas</translation>
+        <source>Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of them has the number of all.</source>
+        <translation>Las jugadas que son reflejos unas de otras cuentan como una: +3 dice cuántas hay, y en el tablero cada una lleva el número de todas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>Moves that are mirror images of each other count as one: +3 says how many there are.</source>
-        <translation>Las jugadas que son imágenes especulares unas de otras cuentan como una: +3 dice cuántas hay.</translation>
+        <source>{0} to {1} moves</source>
+        <translation>de {0} a {1} jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Left out: %n game(s) from a position that was set up, as in a lesson.</source>
+        <translation>
+            <numerusform>Sin contar: %n partida desde una posición preparada, como en una lección.</numerusform>
+            <numerusform>Sin contar: %n partidas desde una posición preparada, como en una lección.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>

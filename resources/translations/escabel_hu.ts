@@ -5753,13 +5753,20 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>{0} to {1} moves</source>
-        <translation>{0}–{1} lépés</translation>
+        <source>Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of them has the number of all.</source>
+        <translation>Az egymást tükröző lépések egynek számítanak: a +3 azt mutatja, hány van, és a táblán mindegyiken az összes száma áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>Moves that are mirror images of each other count as one: +3 says how many there are.</source>
-        <translation>Az egymás tükörképeinek számító lépések egynek számítanak: a +3 mondja meg, hány ilyen van.</translation>
+        <source>{0} to {1} moves</source>
+        <translation>{0}–{1} lépés</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Left out: %n game(s) from a position that was set up, as in a lesson.</source>
+        <translation>
+            <numerusform>Kimaradt: %n játszma, amely felállított állásból indult, mint egy leckében.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>

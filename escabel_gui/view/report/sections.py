@@ -11,6 +11,7 @@ from escabel_gui.record.report.clocks import ClockTally
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MistakeRow
 from escabel_gui.record.report.report import Report
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.report.tally import Tally, TallyRow
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import tr
@@ -246,8 +247,25 @@ def first_move_section(report: Report, board: Board | None, cut: slice = ALL) ->
         if board is None:
             label = f"{label} · {board_text((row.key.wire_name, row.key.size))}"
         bars.append(result_bar(report, label, row, images))
-    about = tr("Moves that are mirror images of each other count as one: +3 says how many there are.")
-    return Section(Key.FIRST_MOVE, tr("First moves"), about, bars)
+    mirrored = tr(
+        "Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of"
+        " them has the number of all."
+    )
+    about = [mirrored]
+    left_out = sum(is_set_up(game) for game in report.games if board in (None, board_of(game)))
+    if left_out:
+        about.append(tr("Left out: %n game(s) from a position that was set up, as in a lesson.", None, left_out))
+    return Section(Key.FIRST_MOVE, tr("First moves"), " ".join(about), bars)
+
+
+def is_set_up(game: ReportGame) -> bool:
+    """Return whether moves of a game are known, but no first one, as it began with a position that was set up."""
+    return game.summary.plies > 0 and not game.facts.first_move
+
+
+def board_of(game: ReportGame) -> Board:
+    """Return the board of a game."""
+    return game.summary.wire_name, game.summary.size
 
 
 def decision_section(report: Report) -> Section:

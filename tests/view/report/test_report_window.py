@@ -178,6 +178,19 @@ def test_everything_is_reached_by_keyboard(person: Person) -> None:
     wait_until(lambda: listed(person) == ["000.sgf"])
 
 
+def test_what_first_moves_leave_out_is_told(person: Person, put: Put, tmp_path: Path) -> None:
+    put(("", format_bot(2)), "c3 d4", BLACK, "2026-02-06")
+    tree = GameTree(make_rules("escabel", 5), BLACK, "")
+    tree.players = ["", "", format_bot(1)]
+    tree.add_legal_move(tree.root, tree.rules.parse_move("c3"))
+    shelve(tmp_path / "games", tree)
+    report = open_report(person)
+    assert rows(report, Key.FIRST_MOVE) == ["c3 | 1 of 1 won"]
+    told = report.page.cards[Key.FIRST_MOVE].about.text()
+    assert told.endswith("Left out: 1 game from a position that was set up, as in a lesson.")
+    assert rows(report, Key.GAME) == ["Escabel | 1 of 1 won"]
+
+
 @pytest.mark.usefixtures("shelf")
 def test_a_click_on_the_board_lists_the_games_with_that_first_move(person: Person) -> None:
     report = open_report(person)
