@@ -13,7 +13,7 @@ from escabel_gui.model.background.file_changes import FileChanges
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.entry_file import ignore, put_aside
 from escabel_gui.record.storage.file_lock import locked
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import read_bytes, write_atomically
 
 VERSION: Final = 1  # of the newest program that has written there; each one leaves keys alone that it does not know
 VERSION_KEY: Final = "version"
@@ -22,7 +22,10 @@ Change = tuple[str, Callable[[object], object]]  # a key, and what becomes of it
 
 
 class SettingsFile:
-    """Values by their keys, as QSettings knows them; what another program changes meanwhile stays in the file."""
+    """Values by their keys, as QSettings knows them; what another program changes meanwhile stays in the file.
+
+    A file that has gone meanwhile, perhaps with its folder, comes back with all that was in it.
+    """
 
     def __init__(
         self,
@@ -39,7 +42,8 @@ class SettingsFile:
         self._tell = tell
         store = self._open()
         self._values = {key: store.value(key) for key in store.allKeys()}
-        self._is_damaged = is_damaged(store, self._read_bytes())
+        self._latest = self._read_bytes()  # what was in the file when it was read or written last
+        self._is_damaged = is_damaged(store, self._latest)
         self._changes: FileChanges[Change] = FileChanges(self._write, path.name, tell=tell_failure)
         self.close = self._changes.close
         self.wait = self._changes.wait
@@ -72,6 +76,8 @@ class SettingsFile:
     def _write(self, changes: list[Change]) -> None:
         copy = None
         with locked(self.path):
+            if self._latest and not self.path.exists():
+                write_atomically(self.path, self._latest)
             store, data = self._open(), self._read_bytes()
             if is_damaged(store, data):
                 copy = put_aside(self.path, data)
@@ -80,6 +86,7 @@ class SettingsFile:
             store.sync()
             if store.status() == QSettings.Status.AccessError:
                 raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(self.path))
+            self._latest = self._read_bytes()
         if copy is not None:
             self._tell(copy)
 

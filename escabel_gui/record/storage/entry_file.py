@@ -57,7 +57,8 @@ class EntryFile(Generic[E]):
     """File at `path`, whose entries stand under `key`; `parse` returns None for what it does not understand.
 
     `used` are those that are looked at, however many there are. Of a file that was damaged or of an unknown shape a
-    copy is made, and what could be read of it stays in the file; `tell` hears where the copy is.
+    copy is made, and what could be read of it stays in the file; `tell` hears where the copy is. One that has gone
+    meanwhile, perhaps with its folder, comes back with all that was in it.
     """
 
     def __init__(self, path: Path, key: str, parse: Callable[[object], E | None], used: slice) -> None:
@@ -65,6 +66,7 @@ class EntryFile(Generic[E]):
         self._key = key
         self._parse = parse
         self._used = used
+        self._latest = b""  # what was in the file when it was read or written last
 
     def read(self, tell: Tell = ignore) -> list[E]:
         """Return the entries, each identity once; none without a file. Raises OSError."""
@@ -92,6 +94,7 @@ class EntryFile(Generic[E]):
             text = self._format(contents.other, list(self._merged(contents.entries, before, after)))
             aside = None if contents.is_whole else put_aside(self.path, data)
             write_atomically(self.path, text.encode())
+            self._latest = text.encode()
         if aside is not None:
             tell(aside)
 
@@ -99,9 +102,10 @@ class EntryFile(Generic[E]):
 
     def _read_bytes(self) -> bytes:
         try:
-            return read_bytes(self.path)
+            self._latest = read_bytes(self.path)
+            return self._latest
         except FileNotFoundError:
-            return self._format({}, []).encode()
+            return self._latest or self._format({}, []).encode()
         except RecordError:  # which speaks of games
             reason = errno.EFBIG if self.path.is_file() else errno.EINVAL
             raise OSError(reason, os.strerror(reason), str(self.path)) from None

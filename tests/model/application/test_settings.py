@@ -1,5 +1,6 @@
 """Settings come back as they were, and a damaged file is as good as none."""
 
+import shutil
 from pathlib import Path
 from threading import Event
 
@@ -275,6 +276,22 @@ def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: objec
         assert Settings(tmp_path).theme == "night"
     copy = tmp_path / "settings (damaged).ini"
     assert copy.read_bytes() == data + b"\n[sounds]\non=False\n"
+
+
+def test_a_file_that_has_gone_with_its_folder_is_written_whole(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "settings"
+    settings = Settings(folder)
+    for name, value in (("theme", "night"), ("type_size", 150), ("plays_sounds", False)):
+        setattr(settings, name, value)
+        settings.file.wait()
+        written = settings.file.path.read_bytes()
+        shutil.rmtree(folder)
+    assert b"night" in written
+    assert b"150" in written
+    settings.ponders = False
+    settings.file.wait()
+    found = fresh(folder)
+    assert [found[name] for name in ("theme", "type_size", "plays_sounds", "ponders")] == ["night", 150, False, False]
 
 
 def test_a_whole_file_is_not_written_by_reading_it(qapp: object, tmp_path: Path) -> None:

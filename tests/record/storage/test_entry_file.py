@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -63,6 +64,22 @@ def test_what_is_written_is_read(file: EntryFile[Note], path: Path) -> None:
     add(file, C)
     assert file.read() == [A, B, C]
     assert said(path)["version"] == 1
+
+
+def test_a_file_that_has_gone_with_its_folder_is_written_whole(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "notes.json"
+    path.parent.mkdir()
+    path.write_text(json.dumps({"version": 7, "colors": 3, "notes": [{"identity": "x"}, A._asdict()]}), "utf-8")
+    first: EntryFile[Note] = EntryFile(path, "notes", parse, slice(None))
+    assert first.read() == [A]
+    shutil.rmtree(path.parent)
+    add(first, B)
+    shutil.rmtree(path.parent)
+    add(first, C)
+    again: EntryFile[Note] = EntryFile(path, "notes", parse, slice(None))
+    assert again.read() == [A, B, C]
+    assert said(path)["colors"] == 3
+    assert said(path)["notes"][0] == {"identity": "x"}
 
 
 def test_what_a_newer_version_has_written_stays(file: EntryFile[Note], path: Path) -> None:
