@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from escabel_gui.engine.command import has_command, main
-from escabel_gui.engine.processes.output import is_of_closed_pipe
+from escabel_gui.engine.processes.output import check_file_writable, is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.version import is_compiled, version_line
@@ -255,6 +255,49 @@ def test_output_that_cannot_be_written_is_told_in_a_sentence(arguments: list[str
             command, stdout=full, stderr=subprocess.PIPE, input="name\n", encoding="utf-8", env=environment
         )
     assert (done.returncode, done.stderr) == (1, "escabel-engine: No space left on device\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "is_new_file"),
+    [
+        ("review {game} --visits 1 -o {output}", True),
+        ("match --games 2 --size 3 --visits 1 --results {output}", True),
+        ("selfplay --size 3 --games 1 --visits 2 -o {output}", True),
+        ("openings --size 3 --visits 1 -o {output}", True),
+        ("match --games 2 --size 3 --visits 1 --save {folder}", False),
+    ],
+)
+def test_a_full_disk_is_told_with_the_file_and_leaves_no_empty_one(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+    is_new_file: bool,
+) -> None:
+    def refuse(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    game, folder, output = tmp_path / "game.sgf", tmp_path / "folder", tmp_path / "output"
+    game.write_text("(;GM[101]RU[escabel]SZ[3];B[b2])")
+    monkeypatch.setattr(os, "fsync", refuse)
+    paths = {"game": str(game), "folder": str(folder), "output": str(output)}
+    assert main([part.format(**paths) for part in command.split()]) == 1
+    said = capsys.readouterr().err.splitlines()[-1]
+    place = str(output) if is_new_file else str(folder / "match ")
+    assert said.startswith(f"escabel-engine: {place}")
+    assert said.endswith(f": {os.strerror(errno.ENOSPC)}")
+    assert not output.exists() or output.read_bytes()
+    assert not folder.exists() or list(folder.iterdir()) == []
+
+
+def test_a_disk_without_room_is_told_before_long_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class FullFile(BytesIO):
+        def write(self, _data: object) -> int:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("tempfile.TemporaryFile", lambda **_: FullFile())
+    with pytest.raises(OSError, match=f"cannot write to .*: {os.strerror(errno.ENOSPC)}"):
+        check_file_writable(tmp_path / "output")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes are closed in another way there")

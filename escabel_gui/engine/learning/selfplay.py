@@ -30,6 +30,7 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import SEEDS, Data, Task
+from escabel_gui.record.storage.files import named
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -84,12 +85,20 @@ def run_selfplay(options: argparse.Namespace) -> int:
             else:
                 yield Task(str(number), play_selfplay_task, origin._asdict())
 
-    with options.output.open("a", encoding="utf-8") as file, closing(back_end.run(tasks())) as outcomes:
-        for _, game in outcomes:
-            file.write(game["line"] + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-            tell()
+    try:
+        with (
+            named(options.output),
+            options.output.open("a", encoding="utf-8") as file,
+            closing(back_end.run(tasks())) as outcomes,
+        ):
+            for _, game in outcomes:
+                file.write(game["line"] + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+                tell()
+    finally:
+        if options.output.exists() and not options.output.stat().st_size:
+            options.output.unlink()
     return 0
 
 

@@ -8,9 +8,12 @@ import tempfile
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from escabel_gui.arguments import one_line
 from escabel_gui.record.storage.files import reason_for
+
+LEAST_ROOM: Final = 64 * 1024  # bytes that a disk has to take before long work is begun
 
 
 def check_stdout_writable() -> None:
@@ -66,10 +69,10 @@ def check_not_read(output: Path, sources: Iterable[Path]) -> None:
 
 
 def check_folder_writable(folder: Path) -> None:
-    """Raise OSError with a reason unless files can be made in this folder."""
+    """Raise OSError with a reason unless files can be made in this folder, and there is room for one."""
     try:
-        with tempfile.TemporaryFile(dir=folder):
-            pass
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(LEAST_ROOM))
     except OSError as error:
         raise OSError(f"cannot write to {folder}: {error.strerror}") from None
 

@@ -4,12 +4,13 @@ import json
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from pathlib import Path
 
 from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
+from escabel_gui.record.storage.files import named
 
 
 class ResultStore:
@@ -30,11 +31,19 @@ class ResultStore:
         self.whole = 0  # bytes that can be read
         if path.exists():
             self._read(job, is_result)
-        self._file = path.open("r+b" if path.exists() else "xb")
-        self._file.seek(self.whole)
-        self._file.truncate()
-        if not self.whole:
-            self._write(job)
+        is_new = not path.exists()
+        self._file = path.open("xb" if is_new else "r+b")
+        try:
+            self._file.seek(self.whole)
+            self._file.truncate()
+            if not self.whole:
+                self._write(job)
+        except OSError:
+            with suppress(OSError):
+                self._file.close()
+            if is_new:
+                path.unlink()
+            raise
 
     def _read(self, job: Data, is_result: Callable[[Data], bool]) -> None:
         lines = self.path.read_bytes().splitlines(keepends=True)
@@ -68,13 +77,15 @@ class ResultStore:
             self._write({"id": id_, "result": result})
 
     def _write(self, said: Data) -> None:
-        self._file.write(format_line(said))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with named(self.path):
+            self._file.write(format_line(said))
+            self._file.flush()
+            os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Close the file."""
-        self._file.close()
+        with named(self.path):
+            self._file.close()
 
 
 def open_results(

@@ -6,7 +6,7 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, Literal, TypeVar
 
@@ -20,6 +20,7 @@ DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
 APP_NAME: Final = "escabel"
 MAX_FILE_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
+WRITE_ERRORS: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO))
 # Seconds between two attempts at what Windows refuses while any program has the file open, as virus scanners, indexers
 # and sync folders have each new file for a moment. Other systems refuse only what stays forbidden.
 PAUSES: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.6) if os.name == "nt" else ()
@@ -150,6 +151,17 @@ class InUse(PermissionError):
         return str(reason_for(self))
 
 
+@contextlib.contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Let errors of writing, in which Python names no file, name this one."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None and error.errno in WRITE_ERRORS:
+            error.filename = str(path)
+        raise
+
+
 def is_for_room(error: OSError) -> bool:
     """Return whether a write failed for want of room on the disk, or of what the person may have of it."""
     return error.errno in (errno.ENOSPC, errno.EDQUOT)
@@ -204,7 +216,7 @@ def write_temp_file(path: Path, data: bytes) -> Path:
     """
     unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
     try:
-        with unfinished.open("xb") as file:
+        with named(path), unfinished.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
