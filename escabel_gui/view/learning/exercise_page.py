@@ -16,6 +16,7 @@ from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.action_button import PressedButton
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
@@ -99,7 +100,7 @@ def may_play_out(practice: Practice) -> bool:
 
 
 def exercise_button(action: QAction) -> QToolButton:
-    button = QToolButton()
+    button = PressedButton()
     button.setDefaultAction(action)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,11 +1,38 @@
-"""A button for an action."""
+"""Buttons for actions."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QActionEvent
+from PySide6.QtGui import QAction, QActionEvent, QHideEvent, QMouseEvent
 from PySide6.QtWidgets import QToolButton
 
 
-class ActionButton(QToolButton):
+class PressedButton(QToolButton):
+    """Button that takes the second press of a double click only if it had the first one.
+
+    That may have been for a button whose place this one has taken.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._was_pressed = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._was_pressed = True
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._was_pressed:
+            super().mouseDoubleClickEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._was_pressed = False
+        super().leaveEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._was_pressed = False
+        super().hideEvent(event)
+
+
+class ActionButton(PressedButton):
     """Button for an action; it takes the keyboard by Tab only, so that a click does not move it.
 
     Its icon is as large as the type, as the style says, by this class's name and by `isBeside`.

@@ -1,7 +1,8 @@
 """Lessons in the window, as somebody meets them who has never played."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
@@ -19,6 +20,7 @@ from escabel_gui.view.learning.lesson_page import LessonPage
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
+from escabel_gui.view.widgets.action_button import ActionButton
 from hands import Person, SitDown
 from pupil import click, press, settle, try_move
 from seating import wait_until
@@ -213,6 +215,29 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
             assert not person.window.acts.overlay.isChecked()
         assert person.window.settings.is_known(lesson.wire_name)
     assert person.moves == ""
+
+
+def double_click(button: QToolButton) -> None:
+    """Press a button as the second half of a double click, of which another one had the first."""
+    place, click = QPointF(button.rect().center()), QEvent.Type.MouseButtonDblClick
+    for kind, held in ((click, LEFT), (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton)):
+        no_key = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(button, QMouseEvent(kind, place, button.mapToGlobal(place), LEFT, held, no_key))
+
+
+def test_a_double_click_does_not_press_what_comes_in_the_place_of_its_button(pupil: Person) -> None:
+    press(page(pupil).next)
+    double_click(page(pupil).next)
+    assert page(pupil).title.text() == "Climbing", "both presses were for this button"
+    pupil.parts.learning_acts.leave.trigger()
+    sounds = pupil.window.acts.sounds
+    buttons = [button for button in pupil.window.findChildren(ActionButton) if button.isVisible()]
+    button = next(button for button in buttons if button.defaultAction() is sounds)
+    was_on = sounds.isChecked()
+    double_click(button)
+    assert sounds.isChecked() is was_on
+    QTest.mouseClick(button, LEFT)
+    assert sounds.isChecked() is not was_on
 
 
 @pytest.mark.parametrize("skipped", [None, 2])
