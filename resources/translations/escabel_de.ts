@@ -6647,6 +6647,14 @@ nach jedem Kommentar und am Ende:</translation>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>Früher gibt es keinen Fehler: Hier ist der letzte.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
+        <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>
+        <translation>
+            <numerusform>Noch %n Schritt der Lektion „{0}“ ist offen: „Alle Lektionen“ im Menü Lernen führt dorthin zurück.</numerusform>
+            <numerusform>Noch %n Schritte der Lektion „{0}“ sind offen: „Alle Lektionen“ im Menü Lernen führt dorthin zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

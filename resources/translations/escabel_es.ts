@@ -6647,6 +6647,14 @@ tras cada comentario y al final:</translation>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>No hay errores antes: aquí está el último.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
+        <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>
+        <translation>
+            <numerusform>Queda %n paso de la lección «{0}»: «Todas las lecciones», en el menú Aprender, lleva de vuelta a ella.</numerusform>
+            <numerusform>Quedan %n pasos de la lección «{0}»: «Todas las lecciones», en el menú Aprender, lleva de vuelta a ella.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

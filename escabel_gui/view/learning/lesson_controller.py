@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
@@ -11,14 +12,18 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.language import tr
 from escabel_gui.view.learning.exercise_controller import ExerciseController
 from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.learning.lesson_page import LessonPage
+from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class LessonController(ExerciseController):
     """Controller of the lessons."""
+
+    said = Signal(str)  # one line about a lesson that was left
 
     def __init__(
         self,
@@ -81,12 +86,21 @@ class LessonController(ExerciseController):
         if not is_game and self.lessons.has_next:
             self._try(lambda: self.lessons.go(1))
             return
-        if self.lessons.lesson is not None:
-            self._note_known(self.lessons.lesson)
+        lesson = self.lessons.lesson
+        if lesson is not None:
+            self._note_known(lesson)
         if is_game:
             self.lessons.play()
-        else:
-            self.lessons.leave()
+            return
+        self.lessons.leave()
+        left = 0 if lesson is None else len(lesson.files) - len(self.lessons.done(lesson))
+        if lesson is not None and left:
+            words = tr(
+                "%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.",
+                None,
+                left,
+            )
+            self.said.emit(words.format(lesson_title(lesson)))
 
     def _take_note(self, lesson: Lesson) -> None:
         """Note that the person knows the game of a lesson that is done, or has come to its end."""

@@ -243,7 +243,8 @@ class WindowParts(QObject):
         exercises.ended.connect(window.uncover_panel)
         exercises.title_changed.connect(window.show_title)
         exercises.hinted.connect(self.study.point_at)
-        for kept in (exercises.drilling.box, exercises.puzzling.tries, exercises.puzzling.courses):
+        learning, drilling, puzzling = exercises.learning, exercises.drilling, exercises.puzzling
+        for kept in (learning, drilling.box, puzzling.tries, puzzling.courses):
             kept.said.connect(self.playing.tell)
         return exercises
 

@@ -240,6 +240,18 @@ def test_a_double_click_does_not_press_what_comes_in_the_place_of_its_button(pup
     assert sounds.isChecked() is not was_on
 
 
+def test_what_is_left_of_a_lesson_is_told_when_it_is_finished(pupil: Person) -> None:
+    lessons = pupil.parts.exercises().learning.lessons
+    lessons.begin(next(lesson for lesson in lessons.all if lesson.key == "escabel/1-links"), 0)
+    while lessons.has_next:
+        press(page(pupil).next)
+    assert lessons.lesson is not None
+    for step in range(len(lessons.lesson.files) - 2):
+        pupil.window.settings.note_step(lessons.lesson.key, step)
+    press(page(pupil).next)
+    assert pupil.message.startswith("2 steps of the lesson “Escabel · Links and edges” left: ")
+
+
 @pytest.mark.parametrize("skipped", [None, 2])
 def test_who_begins_the_game_at_the_end_of_a_lesson_is_not_asked_to_learn_it(
     sit_down: SitDown, skipped: int | None
