@@ -1,6 +1,7 @@
 """Texts that people and files wrote: shown as they were written, never taken for markup, and never endless."""
 
 import re
+import unicodedata
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -14,12 +15,24 @@ MAX_DISPLAYED_CHARS: Final = 1_000  # characters; the field for comments alone s
 MAX_WORD_CHARS: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
 LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{MAX_WORD_CHARS}}}(?=[^\s/\\])")
 BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
+RIGHT_TO_LEFT: Final = ("R", "AL")  # kinds of letters
+LEFT_TO_RIGHT: Final = "\u200e"  # nothing to be seen: a letter that is written so
 HYPHEN_OF_MOVE: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[a-z]\d)")
 
 
 def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
     """Return a text, or so many characters of its beginning, as Qt would stand still over a much longer one."""
     return text if len(text) <= most else text[:most].rstrip() + " …"
+
+
+def kept_apart(name: str) -> str:
+    """Return a name that stands between others in our order, and leaves them in theirs, in whatever letters it is.
+
+    Hebrew and Arabic ones would take along numbers and signs behind them, and turn a line round that begins with them.
+    """
+    if name.isascii() or not any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
+        return name
+    return f"{LEFT_TO_RIGHT}{name}{LEFT_TO_RIGHT}"
 
 
 def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QPalette, QTextLayout
 from PySide6.QtWidgets import QLabel
 
 from escabel_gui.record.move_list import JOINER
-from escabel_gui.view.plain import PlainLabel, unbroken
+from escabel_gui.view.plain import PlainLabel, kept_apart, unbroken
 from escabel_gui.view.playing.status_bar import WrappedText
 from hands import Person
 
@@ -43,3 +43,16 @@ def test_a_move_that_is_copied_from_a_label_can_be_typed(person: Person) -> None
     person.parts.history.entry.setText(unbroken("c3-c4"))
     person.parts.history.entry.returnPressed.emit()
     assert person.moves == "c3 c4 c3-c4"
+
+
+@pytest.mark.parametrize("name", ["\u05d0\u05d1", "Anna \u05d0\u05d1", "\u0634 1", "Anna"])
+def test_names_in_hebrew_or_arabic_leave_what_stands_beside_them_in_its_order(qapp: QGuiApplication, name: str) -> None:
+    layout = QTextLayout(f"{kept_apart(name)} · 52 moves", qapp.font())
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(1000)
+    layout.endLayout()
+    text = layout.text()
+    places = [line.cursorToX(text.index(part)) for part in ("·", "52", "moves")]
+    assert places == sorted(places)
+    assert places[0] > line.cursorToX(0)

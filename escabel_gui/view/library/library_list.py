@@ -45,7 +45,7 @@ from escabel_gui.view.look.texts import (
     result_label,
 )
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import plain, shortened
+from escabel_gui.view.plain import kept_apart, plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
@@ -128,7 +128,7 @@ class LibraryModel(QAbstractTableModel):
 
     def details(self, game: Summary) -> str:
         """Return the text of a game's second line: its name, what it is played with, whether it was reviewed."""
-        parts = [game.name] if game.name else []
+        parts = [kept_apart(game.name)] if game.name else []
         parts += variant_texts(game.wire_name)
         if game.file == self.reviewed:
             parts.append(self.tr("being reviewed"))
@@ -203,7 +203,7 @@ class LibraryDelegate(QStyledItemDelegate):
         bold.setWeight(QFont.Weight.DemiBold)
         title_width = QFontMetrics(bold).horizontalAdvance(title)
         beside, below = share_out_tags(game.tags, QFontMetrics(plain), rect.width() - title_width)
-        parts = (self._model.second_line(game), *below)
+        parts = (self._model.second_line(game), *map(kept_apart, below))
         details = shortened(" · ".join(part for part in parts if part), MAX_CELL_CHARS)
         upper = height_of(title, QFontMetrics(bold), rect.width())
         lower = height_of(details, QFontMetrics(plain), rect.width())

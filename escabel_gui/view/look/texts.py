@@ -17,7 +17,7 @@ from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
 from escabel_gui.view.language import as_text, tr, translate
-from escabel_gui.view.plain import shortened
+from escabel_gui.view.plain import kept_apart, shortened
 
 MAX_SHOWN_NAME_CHARS: Final = 80  # characters
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -129,7 +129,7 @@ def player_name(player: Player, color: int, own_color: int) -> str:
     if level:
         return bot_name(level)
     if name:
-        return shortened(name, MAX_SHOWN_NAME_CHARS)
+        return kept_apart(shortened(name, MAX_SHOWN_NAME_CHARS))
     if player.is_friend:
         return tr("Your friend")
     return you() if color == own_color else color_name(color)

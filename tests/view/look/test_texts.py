@@ -10,7 +10,16 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import SOURCE, Language
-from escabel_gui.view.look.texts import date_text, edges_text, format_count, pairing, player_name, result_text
+from escabel_gui.view.look.texts import (
+    date_text,
+    edges_text,
+    format_count,
+    pairing,
+    player_name,
+    recorded_names,
+    result_text,
+)
+from escabel_gui.view.plain import kept_apart
 
 
 @pytest.mark.parametrize(
@@ -132,3 +141,9 @@ def test_visits_are_written_as_the_language_does(qapp: object, number: int, text
         assert format_count(number) == text
     finally:
         QLocale.setDefault(QLocale.system())
+
+
+def test_a_name_in_hebrew_is_kept_apart_from_what_is_said_with_it() -> None:
+    name = "\u05d0\u05d1"
+    assert recorded_names(name, "Ben") == (kept_apart(name), "Ben")
+    assert kept_apart(name) != name
