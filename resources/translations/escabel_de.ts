@@ -8428,11 +8428,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Alle Steine sind gesetzt. d6 kann auf c6 oder e6 steigen, beide sind für Weiß zwei Punkte wert. Einer dieser Aufstiege lässt auch den anderen Turm ohne Feind daneben. Welcher?</translation>
     </message>
     <message>
-            <source>c6 is yours, but e6 stays awake beside your stacks: two points more for White.</source>
-        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
-        <translation>c6 gehört dir, aber e6 bleibt neben deinen Türmen wach: zwei Punkte mehr für Weiß.</translation>
-    </message>
-    <message>
             <source>e6 is yours, and c6 sleeps: its two points do not count. One move took four.</source>
         <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
         <translation>e6 gehört dir, und c6 schläft: Seine zwei Punkte zählen nicht. Ein Zug hat vier genommen.</translation>
@@ -8778,11 +8773,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Finde jetzt einen Zug, nach dem dich niemand aufhalten kann. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
-            <source>c5 brings b4 along, and from there two ways lead on.</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>c5 bringt b4 mit, und von dort führen zwei Wege weiter.</translation>
-    </message>
-    <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Du gewinnst!</translation>
@@ -8796,6 +8786,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White can still do it, and does.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
         <translation>Weiß kann es immer noch, und tut es.</translation>
+    </message>
+    <message>
+            <source>The only enemy beside e3 is f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Der einzige Feind neben e3 ist f3, zwei hoch, und zwei und zwei passt nicht: e3 gehört fürs Erste dir und ist wach.</translation>
+    </message>
+    <message>
+            <source>c6 is yours, but e6 stays awake beside your e5: two points more for White.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>c6 gehört dir, aber e6 bleibt neben deinem e5 wach: zwei Punkte mehr für Weiß.</translation>
     </message>
     <message>
             <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line by the board.</source>
@@ -8958,6 +8958,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, wie sein kleiner Ring zeigt, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
     </message>
     <message>
+            <source>c5 brings b4 and b6 along: you are at the top, and two ways lead down.</source>
+        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <translation>c5 bringt b4 und b6 mit: Du bist oben, und zwei Wege führen hinunter.</translation>
+    </message>
+    <message>
             <source>White stands beside one of them, and both are still open to you: take one.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
         <translation>Weiß steht an einem davon, und beide sind dir noch offen: Nimm einen.</translation>
@@ -8981,11 +8986,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
         <translation>Gefüllt. Weiß nimmt den anderen Punkt und will trennen, aber dein einzelner Stein steht direkt neben dem neuen. Steig darauf.</translation>
-    </message>
-    <message>
-            <source>White’s piece on c3 cannot stay: whatever White does now, c3 and d4 come together.</source>
-        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>Der weiße Stein auf c3 hält sich nicht: Was auch immer Weiß jetzt tut, c3 und d4 kommen zusammen.</translation>
     </message>
     <message>
             <source>A link that holds by itself</source>
@@ -9018,24 +9018,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Zwischen deinen Türmen aus zwei und drei liegt ein Punkt, und Weiß ist gerade hineingegangen. Nur ein Punkt verbindet sie wieder. Welcher?</translation>
     </message>
     <message>
-            <source>Above the gap your piece touches both stacks, corner to corner. White cuts at the side; now look into the gap.</source>
-        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>Über der Lücke berührt dein Stein beide Türme über Eck. Weiß trennt an der Seite; sieh jetzt in die Lücke.</translation>
-    </message>
-    <message>
-            <source>c2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
-        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>c2 ist jetzt zwei hoch, genau zwischen deinen Türmen. Eine Lücke von einem Punkt hält, wenn deine Türme zwei und drei hoch sind und daneben Platz ist.</translation>
-    </message>
-    <message>
             <source>Down to the edge</source>
         <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
         <translation>Hinunter zum Rand</translation>
-    </message>
-    <message>
-            <source>A stack two high on the second row is joined to the edge, if three columns are free. White tries to stop you from the side. Only one answer leaves you two ways down.</source>
-        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
-        <translation>Ein zwei hoher Turm in der zweiten Reihe ist mit dem Rand verbunden, wenn drei Spalten frei sind. Weiß will dich von der Seite aufhalten. Nur eine Antwort lässt dir zwei Wege hinunter.</translation>
     </message>
     <message>
             <source>c1 and d1 are both ways down now. White takes d1 and threatens to take the other, too. Once more there is one answer.</source>
@@ -9083,11 +9068,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Weiß hat eine Antwort: Was auch immer du hier jetzt tust, es ist verloren.</translation>
     </message>
     <message>
-            <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
-        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
-        <translation>Du bist zuerst gestiegen. Das weiße b3 ist wieder ein einzelner Stein und kann auf niemanden steigen: c3 ist außer Reichweite.</translation>
-    </message>
-    <message>
             <source>Both must be higher</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Beide müssen höher sein</translation>
@@ -9103,16 +9083,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Der hohe zählt nicht</translation>
     </message>
     <message>
-            <source>Two crosscuts; in each you can climb to be two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
-        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Zwei Kreuzschnitte; in jedem kannst du durch einen Aufstieg zwei hoch werden. Links ist ein weißer Turm vier hoch, rechts einer zwei hoch. Nur eine der Verbindungen hält. Welche machst du?</translation>
-    </message>
-    <message>
-            <source>Here White’s g3 is two high, just as your stacks would be: it climbs one of them at once. The other crosscut has no such enemy.</source>
-        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Hier ist das weiße g3 zwei hoch, genau wie es deine Türme wären: Es steigt sofort auf einen davon. Im anderen Kreuzschnitt gibt es keinen solchen Feind.</translation>
-    </message>
-    <message>
             <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
         <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
         <translation>Es zählt der niedrigere weiße Turm, und der ist eins hoch. Der vier hohe kann auch nicht auf deine steigen: Nur bei gleicher Höhe steigt man.</translation>
@@ -9123,19 +9093,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Brich einen Kreuzschnitt</translation>
     </message>
     <message>
-            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
-        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Weiß ist über diesen Kreuzschnitt verbunden: c3 und d4 sind beide höher als dein c4. Steigt e3 auf d3, ist Weiß endgültig verbunden. Dein d3 ist so hoch wie die zwei weißen: Brich die Verbindung.</translation>
-    </message>
-    <message>
             <source>White has an answer: whatever you do here now, White is linked.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
         <translation>Weiß hat eine Antwort: Was auch immer du hier jetzt tust, Weiß ist verbunden.</translation>
-    </message>
-    <message>
-            <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
-        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Die weiße Verbindung ist gebrochen. Ein Kreuzschnitt hält nur, solange kein Feind darin so hoch ist wie einer der beiden.</translation>
     </message>
     <message>
             <source>From which side?</source>
@@ -9183,16 +9143,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Der rettende Aufstieg</translation>
     </message>
     <message>
-            <source>White stands in the gap and has cut above it, too. No new piece links b2 and d2 any more. One climb does.</source>
-        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
-        <translation>Weiß steht in der Lücke und hat auch darüber getrennt. Kein neuer Stein verbindet b2 und d2 mehr. Ein Aufstieg schon.</translation>
-    </message>
-    <message>
-            <source>Down into the gap: c2 is two high there, side by side with both of your stacks.</source>
-        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
-        <translation>Hinunter in die Lücke: Dort ist c2 zwei hoch, Seite an Seite mit deinen beiden Türmen.</translation>
-    </message>
-    <message>
             <source>One climb, two links</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
         <translation>Ein Aufstieg, zwei Verbindungen</translation>
@@ -9201,11 +9151,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
         <translation>Weiß hält die Mitte zwischen b2 und d4. Ein guter Aufstieg tut zweierlei: Er nimmt Weiß den Punkt, und er macht einen zwei hohen Turm, der nach beiden Seiten verbunden ist. Finde ihn.</translation>
-    </message>
-    <message>
-            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
-        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
-        <translation>Zwei hoch in der Mitte: über Eck mit b2 und mit d4 verbunden. Beides kann Weiß nicht trennen.</translation>
     </message>
     <message>
             <source>The piece in the gap</source>
@@ -9298,11 +9243,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Das verschenkt den Gewinn: Die Mitte geht an Weiß.</translation>
     </message>
     <message>
-            <source>This keeps the win. Climbing a2 would not: your piece in the middle would be White’s.</source>
-        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
-        <translation>Das hält den Gewinn. Auf a2 zu steigen täte es nicht: Dein Stein in der Mitte wäre dann weiß.</translation>
-    </message>
-    <message>
             <source>A piece you can do without</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
         <translation>Ein Stein, den du hergeben kannst</translation>
@@ -9311,11 +9251,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
         <translation>Auf dem üblichen Brett hat niemand bewiesen, wer gewinnt. Das Programm hat jeden ersten Stein 50.000-mal geprüft. Im Ganzen gilt: Je näher an der Mitte, desto besser für Schwarz. Weiß darf tauschen. Mit welchem der drei beginnst du?</translation>
-    </message>
-    <message>
-            <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
-        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Gut für Schwarz, mit etwa 53 von 100 Partien: Also tauscht Weiß, und du hast ihn verschenkt.</translation>
     </message>
     <message>
             <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
@@ -9453,11 +9388,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Das ist eine Kette, aber sieh dir die weiße Antwort an.</translation>
     </message>
     <message>
-            <source>White climbs c4, and that was the only neighbor of d3 up there.</source>
-        <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation>Weiß steigt auf c4, und das war der einzige Nachbar von d3 dort oben.</translation>
-    </message>
-    <message>
             <source>White climbs b3 itself, and the chain is broken. Look for a point that White cannot climb.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
         <translation>Weiß steigt auf b3 selbst, und die Kette ist gebrochen. Such einen Punkt, auf den Weiß nicht steigen kann.</translation>
@@ -9508,11 +9438,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Alles ist getrennt</translation>
     </message>
     <message>
-            <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins your stacks on all four sides of it. Connect b4 with d4.</source>
-        <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation>Am Anfang ist nichts verbunden: Jedes kleine Quadrat ist ein Kreuzschnitt gleicher Höhen. Aber ein Punkt, den du nimmst, verbindet deine Türme auf allen vier Seiten. Verbinde b4 mit d4.</translation>
-    </message>
-    <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
         <translation>b4, c4, d4: drei in einer Reihe, Seite an Seite.</translation>
@@ -9543,11 +9468,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Ein Turm, auf den du gestiegen bist, ist höher als seine Nachbarn: Sie können nicht auf ihn steigen und er nicht auf sie. Versuch, von c4 auf b4 nebenan zu steigen: Klicke auf c4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
-            <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
-        <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>Deine Kette ist fast fertig. Nimm c2, aber von welcher Seite? Weiß hat eine Antwort und darf von dem Punkt aus steigen, den du hergibst. Finde den Aufstieg, auf den Weiß keine Antwort hat.</translation>
-    </message>
-    <message>
             <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
         <translation>Weiß steigt auf c1, und deine Kette reicht nicht mehr bis zum unteren Rand.</translation>
@@ -9576,11 +9496,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>No crosscut, no climb</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
         <translation>Kein Kreuzschnitt, kein Aufstieg</translation>
-    </message>
-    <message>
-            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line by the board.</source>
-        <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation>Diese zwei sind Nachbarn gleicher Höhe, aber um sie herum ist kein Kreuzschnitt. Versuch es trotzdem: Klicke auf b3, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
@@ -9623,11 +9538,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Zum Steigen braucht es weiterhin gleiche Höhen, und ein Kreuzschnitt gehört weiterhin den Höheren. Verbinde c2 und d3: Mach d3 zu deinem Turm und zwei hoch.</translation>
     </message>
     <message>
-            <source>e3, d3, d4 and e4 were a crosscut, so e3 could climb. Now c2 and d3 are both higher than White’s two.</source>
-        <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation>e3, d3, d4 und e4 waren ein Kreuzschnitt, deshalb konnte e3 steigen. Jetzt sind c2 und d3 beide höher als die zwei weißen.</translation>
-    </message>
-    <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Drei Punkte würden deine Kette schließen: b2, c2 und d2. Ohne Kreuzschnitt kann Weiß nicht steigen, aber Weiß kann einen machen. Finde den Punkt, dem keine Antwort etwas anhaben kann.</translation>
@@ -9636,16 +9546,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>It is a chain from edge to edge, but only corner to corner.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Es ist eine Kette von Rand zu Rand, aber nur über Eck.</translation>
-    </message>
-    <message>
-            <source>White makes two crosscuts at once, and all are one high: your chain is cut.</source>
-        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation>Weiß macht zwei Kreuzschnitte auf einmal, und alle sind eins hoch: Deine Kette ist getrennt.</translation>
-    </message>
-    <message>
-            <source>White comes close, but a straight line has no corners to cut. You win!</source>
-        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation>Weiß kommt nah heran, aber eine gerade Linie hat keine Ecken, die man trennen könnte. Du gewinnst!</translation>
     </message>
     <message>
             <source>A stack grows</source>
@@ -10093,6 +9993,31 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Im Weg</translation>
     </message>
     <message>
+            <source>White’s piece on c3 cannot stay: whatever White does here, c3 and d4 come together.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Der weiße Stein auf c3 hält sich nicht: Was auch immer Weiß hier tut, c3 und d4 kommen zusammen.</translation>
+    </message>
+    <message>
+            <source>Beside the gap your piece touches both stacks, corner to corner. White cuts on one side; now look into the gap.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Neben der Lücke berührt dein Stein beide Türme über Eck. Weiß trennt auf einer Seite; sieh jetzt in die Lücke.</translation>
+    </message>
+    <message>
+            <source>a2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>a2 ist jetzt zwei hoch, genau zwischen deinen Türmen. Eine Lücke von einem Punkt hält, wenn deine Türme zwei und drei hoch sind und daneben Platz ist.</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is joined to the edge within three columns: here b, c and d. White tries to stop you from the side. Only one answer in them leaves you two ways down.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Ein zwei hoher Turm in der zweiten Reihe ist in drei Spalten mit dem Rand verbunden: hier b, c und d. Weiß will dich von der Seite aufhalten. Nur eine Antwort darin lässt dir zwei Wege hinunter.</translation>
+    </message>
+    <message>
+            <source>You climbed first. White only got a single piece on b3, between two stacks two high: it can climb nobody, and c3 is out of reach.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Du bist zuerst gestiegen. Weiß bekam nur einen einzelnen Stein auf b3, zwischen zwei Türmen, die zwei hoch sind: Er kann auf niemanden steigen, und c3 ist außer Reichweite.</translation>
+    </message>
+    <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>c3 gehört jetzt dir und ist zwei hoch. Aber sieh dir b3 an: An die Stelle des Steins, der steigt, kommt einer der anderen Farbe. So bekam Weiß b3, so hoch wie zuvor. Jeder Aufstieg hat seinen Preis.</translation>
@@ -10153,14 +10078,59 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Ein Weg oder zwei</translation>
     </message>
     <message>
-            <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
-        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Neben e3 steht nur f3, zwei hoch, und zwei und zwei passt nicht: e3 gehört fürs Erste dir und ist wach.</translation>
-    </message>
-    <message>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Weiß hält d4, über Eck mit deinem c3. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
+    </message>
+    <message>
+            <source>On the left and on the right, one climb makes a crosscut in which both of yours are two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Links und rechts macht ein Aufstieg einen Kreuzschnitt, in dem deine beiden Türme zwei hoch sind. Links ist ein weißer Turm vier hoch, rechts einer zwei hoch. Nur eine der Verbindungen hält. Welche machst du?</translation>
+    </message>
+    <message>
+            <source>Here White’s g3 is two high, just like your stacks: it climbs one of them at once. On the left there is no such enemy.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Hier ist das weiße g3 zwei hoch, genau wie deine Türme: Es steigt sofort auf einen davon. Links gibt es keinen solchen Feind.</translation>
+    </message>
+    <message>
+            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two, and can climb either: break the link.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Weiß ist über diesen Kreuzschnitt verbunden: c3 und d4 sind beide höher als dein c4. Steigt e3 auf d3, ist Weiß endgültig verbunden. Dein d3 ist so hoch wie die zwei weißen und kann auf jeden von ihnen steigen: Brich die Verbindung.</translation>
+    </message>
+    <message>
+            <source>c3 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>c3 gehört jetzt dir, also ist die Verbindung weg. Achte in einem Kreuzschnitt auf einen Feind, der so hoch ist wie einer der beiden: Er kann auf ihn steigen.</translation>
+    </message>
+    <message>
+            <source>d4 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>d4 gehört jetzt dir, also ist die Verbindung weg. Achte in einem Kreuzschnitt auf einen Feind, der so hoch ist wie einer der beiden: Er kann auf ihn steigen.</translation>
+    </message>
+    <message>
+            <source>White stands in the gap and has cut beside it, too. No new piece links a1 and a3 any more. One climb does.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Weiß steht in der Lücke und hat auch daneben getrennt. Kein neuer Stein verbindet a1 und a3 mehr. Ein Aufstieg schon.</translation>
+    </message>
+    <message>
+            <source>Into the gap: a2 is two high there, side by side with both of your stacks.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>In die Lücke: Dort ist a2 zwei hoch, Seite an Seite mit deinen beiden Türmen.</translation>
+    </message>
+    <message>
+            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White can cut neither link.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Zwei hoch in der Mitte: über Eck mit b2 und mit d4 verbunden. Weiß kann keine der beiden Verbindungen trennen.</translation>
+    </message>
+    <message>
+            <source>This keeps the win. Climbing a2 would not: it would leave the middle to White.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Das hält den Gewinn. Auf a2 zu steigen täte es nicht: Es würde die Mitte Weiß überlassen.</translation>
+    </message>
+    <message>
+            <source>Good for Black, who wins some 53 games of 100: so White swaps, and you have given it away.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Gut für Schwarz, das etwa 53 von 100 Partien gewinnt: Also tauscht Weiß, und du hast den Vorteil verschenkt.</translation>
     </message>
     <message>
             <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
@@ -10171,6 +10141,41 @@ nach jedem Kommentar und am Ende:</translation>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>Er berührt beide über Eck: drei Steine, eine Kette.</translation>
+    </message>
+    <message>
+            <source>White climbs c4, and that was your only stack beside d3 up there.</source>
+        <extracomment>lessons/escabel/basics/7.sgf</extracomment>
+        <translation>Weiß steigt auf c4, und das war dein einziger Turm neben d3 dort oben.</translation>
+    </message>
+    <message>
+            <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins the other stacks of yours beside it. Connect b4 with d4.</source>
+        <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
+        <translation>Am Anfang ist nichts verbunden: Jedes kleine Quadrat ist ein Kreuzschnitt gleicher Höhen. Aber ein Punkt, den du nimmst, verbindet deine anderen Türme daneben. Verbinde b4 mit d4.</translation>
+    </message>
+    <message>
+            <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb from the point that you give away. Find the climb that White cannot answer.</source>
+        <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
+        <translation>Deine Kette ist fast fertig. Nimm c2, aber von welcher Seite? Weiß hat eine Antwort und darf von dem Punkt aus steigen, den du hergibst. Finde den Aufstieg, auf den Weiß keine Antwort hat.</translation>
+    </message>
+    <message>
+            <source>b3 and c3 are neighbors of the same height, but there is no crosscut round them. Try to climb anyway: click b3, and read the line by the board.</source>
+        <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
+        <translation>b3 und c3 sind Nachbarn gleicher Höhe, aber um sie herum ist kein Kreuzschnitt. Versuch trotzdem zu steigen: Klicke auf b3, und lies die Zeile am Brett.</translation>
+    </message>
+    <message>
+            <source>e3, d3, d4 and e4 were a crosscut, so your piece could climb. Now c2 and d3 are both higher than White’s two.</source>
+        <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
+        <translation>e3, d3, d4 und e4 waren ein Kreuzschnitt, deshalb konnte dein Stein steigen. Jetzt sind c2 und d3 beide höher als die zwei weißen.</translation>
+    </message>
+    <message>
+            <source>White makes a crosscut, and all in it are one high: your chain is cut.</source>
+        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
+        <translation>Weiß macht einen Kreuzschnitt, und alle darin sind eins hoch: Deine Kette ist getrennt.</translation>
+    </message>
+    <message>
+            <source>White comes close, but c1, c2 and c3 stand in a straight line: there are no corners to cut. You win!</source>
+        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
+        <translation>Weiß kommt nah heran, aber c1, c2 und c3 stehen in einer geraden Linie: Da gibt es keine Ecken, die man trennen könnte. Du gewinnst!</translation>
     </message>
     <message>
             <source>c3 is two high now. Nothing else has changed: that is the difference from a climb.</source>
@@ -10188,9 +10193,19 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du hast zwei Ecken von b4 und zwei von d4: Beide kamen mit. Ein Feld ist mit seinen Ecken und mit den Feldern daneben verbunden.</translation>
     </message>
     <message>
+            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, two vertices connect c5 with your stone at c1: find one of them.</source>
+        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
+        <translation>Ein Feld behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbinden zwei Kreuzungen c5 mit deinem Stein auf c1: Finde eine davon.</translation>
+    </message>
+    <message>
             <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Du hast zwei von vier hellen Feldern um b3 und um c2: Beide kamen mit. Steine nebeneinander sind verbunden, auf dunklen Feldern auch über Eck.</translation>
+    </message>
+    <message>
+            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, two light squares connect b4 with d2: find one of them.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>Ein dunkles Feld behält seinen Stein, wer auch immer später seine Nachbarn hat: c2 bleibt weiß. In einem leeren zeigen kleine Dreiecke auf die Nachbarn, die schon genommen sind. Trotzdem verbinden zwei helle Felder b4 mit d2: Finde eines davon.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10453,11 +10468,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Felder kommen immer mit, sie werden nie für sich genommen; kleine Dreiecke darin zeigen auf die Ecken, die schon genommen sind. Versuch es trotzdem: Klicke auf d2, und lies die Zeile am Brett.</translation>
     </message>
     <message>
-            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
-        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Ein Feld behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbindet eine Kreuzung c5 mit deinem Stein auf c1: Finde sie.</translation>
-    </message>
-    <message>
             <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
         <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
         <translation>Aus der dritten Reihe erreichst du den Rand, wenn du die Felder an der Seite nutzt. Weiß steht auf e3 und geht nun nach c1. Drei Steine halten deinen Weg offen.</translation>
@@ -10466,11 +10476,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>You are Black: join the top and the bottom edge. On your turn you take an empty light square. Every empty dark square beside it becomes yours as well, if you then hold at least half of its light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Du hast Schwarz: Verbinde den oberen mit dem unteren Rand. Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes leere dunkle Feld daneben wird auch deins, wenn du dann mindestens die Hälfte seiner hellen Nachbarn hast. Nimm c3.</translation>
-    </message>
-    <message>
-            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, one light square connects b4 with d2: find it.</source>
-        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>Ein dunkles Feld behält seinen Stein, wer auch immer später seine Nachbarn hat: c2 bleibt weiß. In einem leeren zeigen kleine Dreiecke auf die Nachbarn, die schon genommen sind. Trotzdem verbindet ein helles Feld b4 mit d2: Finde es.</translation>
     </message>
     <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>

@@ -8428,11 +8428,6 @@ tras cada comentario y al final:</translation>
         <translation>Todas las fichas están colocadas. d6 puede subir a c6 o a e6, cada una vale dos puntos para Blanco. Una de estas subidas deja además a la otra pila sin enemigo al lado. ¿Cuál?</translation>
     </message>
     <message>
-            <source>c6 is yours, but e6 stays awake beside your stacks: two points more for White.</source>
-        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
-        <translation>c6 es tuya, pero e6 sigue despierta junto a tus pilas: dos puntos más para Blanco.</translation>
-    </message>
-    <message>
             <source>e6 is yours, and c6 sleeps: its two points do not count. One move took four.</source>
         <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
         <translation>e6 es tuya, y c6 duerme: sus dos puntos no cuentan. Una jugada ha quitado cuatro.</translation>
@@ -8778,11 +8773,6 @@ tras cada comentario y al final:</translation>
         <translation>Ahora encuentra una jugada tras la que nadie pueda pararte. Ganas en dos turnos.</translation>
     </message>
     <message>
-            <source>c5 brings b4 along, and from there two ways lead on.</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>c5 trae b4 consigo, y desde ahí hay dos caminos.</translation>
-    </message>
-    <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>¡Ganas!</translation>
@@ -8796,6 +8786,16 @@ tras cada comentario y al final:</translation>
             <source>White can still do it, and does.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
         <translation>Blanco todavía puede hacerlo, y lo hace.</translation>
+    </message>
+    <message>
+            <source>The only enemy beside e3 is f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>El único enemigo junto a e3 es f3, de altura dos, y dos y dos no caben: e3 es tuya por ahora, y está despierta.</translation>
+    </message>
+    <message>
+            <source>c6 is yours, but e6 stays awake beside your e5: two points more for White.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>c6 es tuya, pero e6 sigue despierta junto a tu e5: dos puntos más para Blanco.</translation>
     </message>
     <message>
             <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line by the board.</source>
@@ -8958,6 +8958,11 @@ tras cada comentario y al final:</translation>
         <translation>De las esquinas de d4 tienes c3 y e5: justo la mitad. Un espacio así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en él. Toma d4.</translation>
     </message>
     <message>
+            <source>c5 brings b4 and b6 along: you are at the top, and two ways lead down.</source>
+        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <translation>c5 trae b4 y b6 consigo: estás arriba, y dos caminos llevan abajo.</translation>
+    </message>
+    <message>
             <source>White stands beside one of them, and both are still open to you: take one.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
         <translation>Blanco está junto a uno de ellos, y los dos te siguen abiertos: toma uno.</translation>
@@ -8981,11 +8986,6 @@ tras cada comentario y al final:</translation>
             <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
         <translation>Lleno. Blanco toma el otro punto y quiere cortar, pero tu ficha sola está justo al lado de la recién llegada. Sube a ella.</translation>
-    </message>
-    <message>
-            <source>White’s piece on c3 cannot stay: whatever White does now, c3 and d4 come together.</source>
-        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>La ficha de Blanco en c3 no se mantiene: haga lo que haga Blanco, c3 y d4 acaban unidas.</translation>
     </message>
     <message>
             <source>A link that holds by itself</source>
@@ -9018,24 +9018,9 @@ tras cada comentario y al final:</translation>
         <translation>Hay un punto entre tus pilas de dos y de tres, y Blanco acaba de meterse en él. Solo un punto vuelve a unirlas. ¿Cuál?</translation>
     </message>
     <message>
-            <source>Above the gap your piece touches both stacks, corner to corner. White cuts at the side; now look into the gap.</source>
-        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>Encima del hueco tu ficha toca las dos pilas por la esquina. Blanco corta por el lado; mira ahora el hueco.</translation>
-    </message>
-    <message>
-            <source>c2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
-        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>c2 tiene ahora altura dos, justo entre tus pilas. Un hueco de un punto aguanta si tus pilas tienen alturas dos y tres y hay sitio al lado.</translation>
-    </message>
-    <message>
             <source>Down to the edge</source>
         <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
         <translation>Hasta el borde</translation>
-    </message>
-    <message>
-            <source>A stack two high on the second row is joined to the edge, if three columns are free. White tries to stop you from the side. Only one answer leaves you two ways down.</source>
-        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
-        <translation>Una pila de altura dos en la segunda fila está unida al borde si hay tres columnas libres. Blanco intenta pararte desde el lado. Solo una respuesta te deja dos caminos hacia abajo.</translation>
     </message>
     <message>
             <source>c1 and d1 are both ways down now. White takes d1 and threatens to take the other, too. Once more there is one answer.</source>
@@ -9083,11 +9068,6 @@ tras cada comentario y al final:</translation>
         <translation>Blanco tiene respuesta: hagas lo que hagas aquí ahora, está perdido.</translation>
     </message>
     <message>
-            <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
-        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
-        <translation>Has subido primero. La b3 de Blanco vuelve a ser una ficha sola y no tiene a quién subirse: c3 está fuera de alcance.</translation>
-    </message>
-    <message>
             <source>Both must be higher</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Las dos deben ser más altas</translation>
@@ -9103,16 +9083,6 @@ tras cada comentario y al final:</translation>
         <translation>La alta no cuenta</translation>
     </message>
     <message>
-            <source>Two crosscuts; in each you can climb to be two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
-        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Dos cortes cruzados; en cada uno puedes subir y tener altura dos. A la izquierda hay una pila blanca de altura cuatro, a la derecha una de altura dos. Solo una de las uniones aguantará. ¿Cuál haces?</translation>
-    </message>
-    <message>
-            <source>Here White’s g3 is two high, just as your stacks would be: it climbs one of them at once. The other crosscut has no such enemy.</source>
-        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Aquí la g3 de Blanco tiene altura dos, la misma que tendrían tus pilas: sube enseguida a una de ellas. En el otro corte cruzado no hay un enemigo así.</translation>
-    </message>
-    <message>
             <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
         <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
         <translation>Cuenta la pila más baja de Blanco, que tiene altura uno. La de altura cuatro tampoco puede subir a las tuyas: solo se sube con alturas iguales.</translation>
@@ -9123,19 +9093,9 @@ tras cada comentario y al final:</translation>
         <translation>Rompe un corte cruzado</translation>
     </message>
     <message>
-            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
-        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Blanco está unido por este corte cruzado: c3 y d4 son más altas que tu c4. Si e3 sube a d3, Blanco queda unido del todo. Tu d3 es tan alta como las dos de Blanco: rompe la unión.</translation>
-    </message>
-    <message>
             <source>White has an answer: whatever you do here now, White is linked.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
         <translation>Blanco tiene respuesta: hagas lo que hagas aquí ahora, Blanco queda unido.</translation>
-    </message>
-    <message>
-            <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
-        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>La unión de Blanco está rota. Un corte cruzado solo aguanta mientras ningún enemigo que haya en él sea tan alto como una de las dos.</translation>
     </message>
     <message>
             <source>From which side?</source>
@@ -9183,16 +9143,6 @@ tras cada comentario y al final:</translation>
         <translation>La subida que salva</translation>
     </message>
     <message>
-            <source>White stands in the gap and has cut above it, too. No new piece links b2 and d2 any more. One climb does.</source>
-        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
-        <translation>Blanco está en el hueco y ha cortado también por encima. Ninguna ficha nueva une ya b2 y d2. Una subida sí.</translation>
-    </message>
-    <message>
-            <source>Down into the gap: c2 is two high there, side by side with both of your stacks.</source>
-        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
-        <translation>Al hueco: allí c2 tiene altura dos, lado a lado con tus dos pilas.</translation>
-    </message>
-    <message>
             <source>One climb, two links</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
         <translation>Una subida, dos uniones</translation>
@@ -9201,11 +9151,6 @@ tras cada comentario y al final:</translation>
             <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
         <translation>Blanco tiene el centro entre b2 y d4. Una buena subida hace dos cosas a la vez: le quita el punto a Blanco y forma una pila de altura dos unida por los dos lados. Encuéntrala.</translation>
-    </message>
-    <message>
-            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
-        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
-        <translation>Altura dos en el centro: unida con b2 y con d4 por la esquina. Blanco no puede cortar las dos.</translation>
     </message>
     <message>
             <source>The piece in the gap</source>
@@ -9298,11 +9243,6 @@ tras cada comentario y al final:</translation>
         <translation>Esto regala la victoria: deja el centro a Blanco.</translation>
     </message>
     <message>
-            <source>This keeps the win. Climbing a2 would not: your piece in the middle would be White’s.</source>
-        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
-        <translation>Esto mantiene la victoria. Subir a a2 no: tu ficha del centro sería de Blanco.</translation>
-    </message>
-    <message>
             <source>A piece you can do without</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
         <translation>Una ficha que puedas ceder</translation>
@@ -9311,11 +9251,6 @@ tras cada comentario y al final:</translation>
             <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
         <translation>En el tablero habitual nadie ha demostrado quién gana. El programa ha probado cada primera ficha 50 000 veces: en general, cuanto más cerca del centro, mejor para Negro. Blanco puede cambiar. ¿Con cuál de las tres empiezas?</translation>
-    </message>
-    <message>
-            <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
-        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Buena para Negro, con unas 53 partidas de cada 100: así que Blanco cambia, y se la has regalado.</translation>
     </message>
     <message>
             <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
@@ -9453,11 +9388,6 @@ tras cada comentario y al final:</translation>
         <translation>Es una cadena, pero mira la respuesta de Blanco.</translation>
     </message>
     <message>
-            <source>White climbs c4, and that was the only neighbor of d3 up there.</source>
-        <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation>Blanco sube a c4, y era el único vecino de d3 allí arriba.</translation>
-    </message>
-    <message>
             <source>White climbs b3 itself, and the chain is broken. Look for a point that White cannot climb.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
         <translation>Blanco sube a b3 misma, y la cadena se rompe. Busca un punto al que Blanco no pueda subir.</translation>
@@ -9508,11 +9438,6 @@ tras cada comentario y al final:</translation>
         <translation>Todo está cortado</translation>
     </message>
     <message>
-            <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins your stacks on all four sides of it. Connect b4 with d4.</source>
-        <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation>Al principio no hay nada conectado: cada cuadrado pequeño es un corte cruzado de alturas iguales. Pero un punto que tomas une tus pilas por sus cuatro lados. Conecta b4 con d4.</translation>
-    </message>
-    <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
         <translation>b4, c4, d4: tres seguidas, lado a lado.</translation>
@@ -9543,11 +9468,6 @@ tras cada comentario y al final:</translation>
         <translation>Una pila a la que has subido es más alta que sus vecinas: ni ellas pueden subir a ella ni ella a ellas. Intenta subir de c4 a b4, al lado: haz clic en c4 y lee la línea junto al tablero.</translation>
     </message>
     <message>
-            <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
-        <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>Tu cadena casi está. Toma c2, pero ¿desde qué lado? Blanco tiene una respuesta, y puede subir desde el punto que regalas. Encuentra la subida a la que Blanco no puede responder.</translation>
-    </message>
-    <message>
             <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
         <translation>Blanco sube a c1, y tu cadena ya no llega al borde de abajo.</translation>
@@ -9576,11 +9496,6 @@ tras cada comentario y al final:</translation>
             <source>No crosscut, no climb</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
         <translation>Sin corte cruzado no se sube</translation>
-    </message>
-    <message>
-            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line by the board.</source>
-        <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation>Estas dos son vecinas de la misma altura, pero no hay ningún corte cruzado a su alrededor. Inténtalo de todos modos: haz clic en b3 y lee la línea junto al tablero.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
@@ -9623,11 +9538,6 @@ tras cada comentario y al final:</translation>
         <translation>Para subir siguen haciendo falta alturas iguales, y un corte cruzado sigue siendo de las más altas. Conecta c2 y d3: haz tuya d3 y dale altura dos.</translation>
     </message>
     <message>
-            <source>e3, d3, d4 and e4 were a crosscut, so e3 could climb. Now c2 and d3 are both higher than White’s two.</source>
-        <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation>e3, d3, d4 y e4 eran un corte cruzado, así que e3 podía subir. Ahora c2 y d3 son más altas que las dos de Blanco.</translation>
-    </message>
-    <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Tres puntos cerrarían tu cadena: b2, c2 y d2. Blanco no puede subir sin un corte cruzado, pero puede formar uno. Encuentra el punto al que ninguna respuesta hace daño.</translation>
@@ -9636,16 +9546,6 @@ tras cada comentario y al final:</translation>
             <source>It is a chain from edge to edge, but only corner to corner.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Es una cadena de borde a borde, pero solo en diagonal.</translation>
-    </message>
-    <message>
-            <source>White makes two crosscuts at once, and all are one high: your chain is cut.</source>
-        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation>Blanco forma dos cortes cruzados a la vez, y todas tienen altura uno: tu cadena está cortada.</translation>
-    </message>
-    <message>
-            <source>White comes close, but a straight line has no corners to cut. You win!</source>
-        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation>Blanco se acerca, pero una línea recta no tiene diagonales que cortar. ¡Ganas!</translation>
     </message>
     <message>
             <source>A stack grows</source>
@@ -10093,6 +9993,31 @@ tras cada comentario y al final:</translation>
         <translation>En medio</translation>
     </message>
     <message>
+            <source>White’s piece on c3 cannot stay: whatever White does here, c3 and d4 come together.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>La ficha de Blanco en c3 no se mantiene: haga lo que haga Blanco aquí, c3 y d4 acaban unidas.</translation>
+    </message>
+    <message>
+            <source>Beside the gap your piece touches both stacks, corner to corner. White cuts on one side; now look into the gap.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Al lado del hueco tu ficha toca las dos pilas por la esquina. Blanco corta por un lado; mira ahora el hueco.</translation>
+    </message>
+    <message>
+            <source>a2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>a2 tiene ahora altura dos, justo entre tus pilas. Un hueco de un punto aguanta si tus pilas tienen alturas dos y tres y hay sitio al lado.</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is joined to the edge within three columns: here b, c and d. White tries to stop you from the side. Only one answer in them leaves you two ways down.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Una pila de altura dos en la segunda fila está unida al borde en tres columnas: aquí b, c y d. Blanco intenta pararte desde el lado. Solo una respuesta en ellas te deja dos caminos hacia abajo.</translation>
+    </message>
+    <message>
+            <source>You climbed first. White only got a single piece on b3, between two stacks two high: it can climb nobody, and c3 is out of reach.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Has subido primero. Blanco solo recibe una ficha sola en b3, entre dos pilas de altura dos: no tiene a quién subirse, y c3 está fuera de alcance.</translation>
+    </message>
+    <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>c3 es tuya ahora, con altura dos. Pero mira b3: el lugar de la ficha que sube lo ocupa una del otro color. Así Blanco se ha quedado con b3, con la misma altura que antes. Cada subida tiene su precio.</translation>
@@ -10153,14 +10078,59 @@ tras cada comentario y al final:</translation>
         <translation>Un camino o dos</translation>
     </message>
     <message>
-            <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
-        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Junto a e3 solo está f3, de altura dos, y dos y dos no caben: e3 es tuya por ahora, y está despierta.</translation>
-    </message>
-    <message>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Blanco tiene d4, en diagonal con tu c3. En un corte cruzado pasas si tus dos pilas son más altas que la más baja de Blanco. Une c3 con d4: haz tuya d4 y dale altura dos.</translation>
+    </message>
+    <message>
+            <source>On the left and on the right, one climb makes a crosscut in which both of yours are two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>A la izquierda y a la derecha, una subida forma un corte cruzado en el que tus dos pilas tienen altura dos. A la izquierda hay una pila blanca de altura cuatro, a la derecha una de altura dos. Solo una de las uniones aguantará. ¿Cuál haces?</translation>
+    </message>
+    <message>
+            <source>Here White’s g3 is two high, just like your stacks: it climbs one of them at once. On the left there is no such enemy.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Aquí la g3 de Blanco tiene altura dos, igual que tus pilas: sube enseguida a una de ellas. A la izquierda no hay un enemigo así.</translation>
+    </message>
+    <message>
+            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two, and can climb either: break the link.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Blanco está unido por este corte cruzado: c3 y d4 son más altas que tu c4. Si e3 sube a d3, Blanco queda unido del todo. Tu d3 es tan alta como las dos de Blanco y puede subir a cualquiera de ellas: rompe la unión.</translation>
+    </message>
+    <message>
+            <source>c3 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>c3 es tuya ahora, así que la unión ya no existe. En un corte cruzado, cuidado con un enemigo tan alto como una de las dos: puede subir a ella.</translation>
+    </message>
+    <message>
+            <source>d4 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>d4 es tuya ahora, así que la unión ya no existe. En un corte cruzado, cuidado con un enemigo tan alto como una de las dos: puede subir a ella.</translation>
+    </message>
+    <message>
+            <source>White stands in the gap and has cut beside it, too. No new piece links a1 and a3 any more. One climb does.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Blanco está en el hueco y ha cortado también al lado. Ninguna ficha nueva une ya a1 y a3. Una subida sí.</translation>
+    </message>
+    <message>
+            <source>Into the gap: a2 is two high there, side by side with both of your stacks.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Al hueco: allí a2 tiene altura dos, lado a lado con tus dos pilas.</translation>
+    </message>
+    <message>
+            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White can cut neither link.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Altura dos en el centro: unida con b2 y con d4 por la esquina. Blanco no puede cortar ninguna de las dos uniones.</translation>
+    </message>
+    <message>
+            <source>This keeps the win. Climbing a2 would not: it would leave the middle to White.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Esto mantiene la victoria. Subir a a2 no: dejaría el centro a Blanco.</translation>
+    </message>
+    <message>
+            <source>Good for Black, who wins some 53 games of 100: so White swaps, and you have given it away.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Buena para Negro, que gana unas 53 partidas de cada 100: así que Blanco cambia, y se la has regalado.</translation>
     </message>
     <message>
             <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
@@ -10171,6 +10141,41 @@ tras cada comentario y al final:</translation>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>Toca las dos en diagonal: tres fichas, una cadena.</translation>
+    </message>
+    <message>
+            <source>White climbs c4, and that was your only stack beside d3 up there.</source>
+        <extracomment>lessons/escabel/basics/7.sgf</extracomment>
+        <translation>Blanco sube a c4, y era tu única pila junto a d3 allí arriba.</translation>
+    </message>
+    <message>
+            <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins the other stacks of yours beside it. Connect b4 with d4.</source>
+        <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
+        <translation>Al principio no hay nada conectado: cada cuadrado pequeño es un corte cruzado de alturas iguales. Pero un punto que tomas une tus otras pilas que están a su lado. Conecta b4 con d4.</translation>
+    </message>
+    <message>
+            <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb from the point that you give away. Find the climb that White cannot answer.</source>
+        <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
+        <translation>Tu cadena casi está. Toma c2, pero ¿desde qué lado? Blanco tiene una respuesta, y puede subir desde el punto que regalas. Encuentra la subida a la que Blanco no puede responder.</translation>
+    </message>
+    <message>
+            <source>b3 and c3 are neighbors of the same height, but there is no crosscut round them. Try to climb anyway: click b3, and read the line by the board.</source>
+        <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
+        <translation>b3 y c3 son vecinas de la misma altura, pero no hay ningún corte cruzado a su alrededor. Intenta subir de todos modos: haz clic en b3 y lee la línea junto al tablero.</translation>
+    </message>
+    <message>
+            <source>e3, d3, d4 and e4 were a crosscut, so your piece could climb. Now c2 and d3 are both higher than White’s two.</source>
+        <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
+        <translation>e3, d3, d4 y e4 eran un corte cruzado, así que tu ficha podía subir. Ahora c2 y d3 son más altas que las dos de Blanco.</translation>
+    </message>
+    <message>
+            <source>White makes a crosscut, and all in it are one high: your chain is cut.</source>
+        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
+        <translation>Blanco forma un corte cruzado, y todas en él tienen altura uno: tu cadena está cortada.</translation>
+    </message>
+    <message>
+            <source>White comes close, but c1, c2 and c3 stand in a straight line: there are no corners to cut. You win!</source>
+        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
+        <translation>Blanco se acerca, pero c1, c2 y c3 están en línea recta: no hay diagonales que cortar. ¡Ganas!</translation>
     </message>
     <message>
             <source>c3 is two high now. Nothing else has changed: that is the difference from a climb.</source>
@@ -10188,9 +10193,19 @@ tras cada comentario y al final:</translation>
         <translation>Tienes dos esquinas de b4 y dos de d4: los dos espacios también son tuyos. Un espacio está conectado con sus esquinas y con los espacios contiguos.</translation>
     </message>
     <message>
+            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, two vertices connect c5 with your stone at c1: find one of them.</source>
+        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
+        <translation>Un espacio conserva su piedra, tenga quien tenga después sus esquinas. Así que d4 sigue siendo de Blanco. Aun así, dos vértices conectan c5 con tu piedra de c1: encuentra uno de ellos.</translation>
+    </message>
+    <message>
             <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos oscuras también son tuyas. Las piedras contiguas están conectadas; en casillas oscuras, también en diagonal.</translation>
+    </message>
+    <message>
+            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, two light squares connect b4 with d2: find one of them.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>Una casilla oscura conserva su piedra, tenga quien tenga después sus vecinas: c2 sigue siendo de Blanco. En una vacía, los triángulos pequeños apuntan a las vecinas ya tomadas. Aun así, dos casillas claras conectan b4 con d2: encuentra una de ellas.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10453,11 +10468,6 @@ tras cada comentario y al final:</translation>
         <translation>Los espacios siempre se ganan junto con un vértice, nunca se ocupan directamente; en ellos, los triángulos pequeños apuntan a las esquinas ya tomadas. Inténtalo de todos modos: haz clic en d2 y lee la línea junto al tablero.</translation>
     </message>
     <message>
-            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
-        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Un espacio conserva su piedra, tenga quien tenga después sus esquinas. Así que d4 sigue siendo de Blanco. Aun así, un vértice conecta c5 con tu piedra de c1: encuéntralo.</translation>
-    </message>
-    <message>
             <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
         <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
         <translation>Desde la tercera fila llegas al borde si usas las casillas de al lado. Blanco está en e3 y ahora va a c1. Tres piedras mantienen abierto tu camino.</translation>
@@ -10466,11 +10476,6 @@ tras cada comentario y al final:</translation>
             <source>You are Black: join the top and the bottom edge. On your turn you take an empty light square. Every empty dark square beside it becomes yours as well, if you then hold at least half of its light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Juegas con Negro: une el borde de arriba con el de abajo. En tu turno tomas una casilla clara vacía. Las casillas oscuras vacías de al lado también pasan a ser tuyas si entonces tienes al menos la mitad de sus vecinas claras. Toma c3.</translation>
-    </message>
-    <message>
-            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, one light square connects b4 with d2: find it.</source>
-        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>Una casilla oscura conserva su piedra, tenga quien tenga después sus vecinas: c2 sigue siendo de Blanco. En una vacía, los triángulos pequeños apuntan a las vecinas ya tomadas. Aun así, una casilla clara conecta b4 con d2: encuéntrala.</translation>
     </message>
     <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>

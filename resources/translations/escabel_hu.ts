@@ -8377,11 +8377,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Minden korong a táblán van. A d6 a c6-ra vagy az e6-ra léphet, mindkettő két pontot ér Fehérnek. Az egyik rálépés a másik torony mellől is elviszi az ellenfelet. Melyik?</translation>
     </message>
     <message>
-            <source>c6 is yours, but e6 stays awake beside your stacks: two points more for White.</source>
-        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
-        <translation>A c6 a tiéd, de az e6 ébren marad a tornyaid mellett: két ponttal több Fehérnek.</translation>
-    </message>
-    <message>
             <source>e6 is yours, and c6 sleeps: its two points do not count. One move took four.</source>
         <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
         <translation>Az e6 a tiéd, a c6 pedig alszik: két pontja nem számít. Egy lépés négyet vett el.</translation>
@@ -8727,11 +8722,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Most keress olyan lépést, amely után senki sem állíthat meg. Két lépésben nyersz.</translation>
     </message>
     <message>
-            <source>c5 brings b4 along, and from there two ways lead on.</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>A c5 magával hozza a b4-et, és onnan két út vezet tovább.</translation>
-    </message>
-    <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Nyertél!</translation>
@@ -8745,6 +8735,16 @@ minden megjegyzés után és a végén:</translation>
             <source>White can still do it, and does.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
         <translation>Fehér még mindig megteheti, és meg is teszi.</translation>
+    </message>
+    <message>
+            <source>The only enemy beside e3 is f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Az e3 mellett az egyetlen ellenfél a kettő magas f3, és kettő meg kettő nem fér össze: az e3 egyelőre a tiéd, és ébren van.</translation>
+    </message>
+    <message>
+            <source>c6 is yours, but e6 stays awake beside your e5: two points more for White.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>A c6 a tiéd, de az e6 ébren marad az e5-öd mellett: két ponttal több Fehérnek.</translation>
     </message>
     <message>
             <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line by the board.</source>
@@ -8907,6 +8907,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>A d4 sarkai közül a c3 és az e5 a tiéd: pontosan a fele. Az ilyen mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a d4-et.</translation>
     </message>
     <message>
+            <source>c5 brings b4 and b6 along: you are at the top, and two ways lead down.</source>
+        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <translation>A c5 magával hozza a b4-et és a b6-ot: fent vagy, és két út vezet lefelé.</translation>
+    </message>
+    <message>
             <source>White stands beside one of them, and both are still open to you: take one.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
         <translation>Fehér az egyik mellett áll, de mindkettő nyitva maradt előtted: foglald el az egyiket.</translation>
@@ -8930,11 +8935,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
         <translation>Betöltve. Fehér a másik pontra tesz, hogy elvágjon, de a magányos korongod közvetlenül az új mellett áll. Lépj rá.</translation>
-    </message>
-    <message>
-            <source>White’s piece on c3 cannot stay: whatever White does now, c3 and d4 come together.</source>
-        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>Fehér korongja a c3-on nem tarthatja magát: bármit tesz most Fehér, a c3 és a d4 összekapcsolódik.</translation>
     </message>
     <message>
             <source>A link that holds by itself</source>
@@ -8967,24 +8967,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Egy pont van a kettő és a három magas tornyod között, és Fehér éppen oda tett. Csak egyetlen pont köti össze őket újra. Melyik?</translation>
     </message>
     <message>
-            <source>Above the gap your piece touches both stacks, corner to corner. White cuts at the side; now look into the gap.</source>
-        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>A rés fölött a korongod mindkét tornyot a sarkával érinti. Fehér oldalt vág; most nézd meg a rést.</translation>
-    </message>
-    <message>
-            <source>c2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
-        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>A c2 most kettő magas, éppen a tornyaid között. Egypontos rés tart, ha a tornyaid kettő és három magasak, és van mellette hely.</translation>
-    </message>
-    <message>
             <source>Down to the edge</source>
         <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
         <translation>Le a szélig</translation>
-    </message>
-    <message>
-            <source>A stack two high on the second row is joined to the edge, if three columns are free. White tries to stop you from the side. Only one answer leaves you two ways down.</source>
-        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
-        <translation>A második sorban álló kettő magas torony össze van kötve a széllel, ha három oszlop szabad. Fehér oldalról próbál megállítani. Csak egy válasz hagy két utat lefelé.</translation>
     </message>
     <message>
             <source>c1 and d1 are both ways down now. White takes d1 and threatens to take the other, too. Once more there is one answer.</source>
@@ -9032,11 +9017,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Fehérnek van válasza: bármit teszel itt most, elveszett.</translation>
     </message>
     <message>
-            <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
-        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
-        <translation>Te léptél előbb. Fehér b3-a megint magányos korong, és nincs kire lépnie: a c3 elérhetetlen.</translation>
-    </message>
-    <message>
             <source>Both must be higher</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Mindkettő legyen magasabb</translation>
@@ -9052,16 +9032,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A magas nem számít</translation>
     </message>
     <message>
-            <source>Two crosscuts; in each you can climb to be two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
-        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Két keresztvágás; mindkettőben rálépéssel kettő magas lehetsz. Balra az egyik fehér torony négy magas, jobbra az egyik kettő magas. Csak az egyik kötés fog tartani. Melyiket választod?</translation>
-    </message>
-    <message>
-            <source>Here White’s g3 is two high, just as your stacks would be: it climbs one of them at once. The other crosscut has no such enemy.</source>
-        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Itt Fehér g3-a kettő magas, éppen mint a tornyaid lennének: azonnal rálép az egyikre. A másik keresztvágásban nincs ilyen ellenfél.</translation>
-    </message>
-    <message>
             <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
         <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
         <translation>Fehér alacsonyabb tornya számít, és az egy magas. A négy magas sem léphet a tieidre: csak egyforma magasságnál lehet rálépni.</translation>
@@ -9072,19 +9042,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Törj meg egy keresztvágást</translation>
     </message>
     <message>
-            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
-        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Fehér ezen a keresztvágáson át összekapcsolódik: a c3 és a d4 is magasabb a c4-ednél. Ha az e3 rálép a d3-ra, Fehér végleg összekapcsolódik. A d3-ad éppoly magas, mint Fehér kettője: törd meg a kötést.</translation>
-    </message>
-    <message>
             <source>White has an answer: whatever you do here now, White is linked.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
         <translation>Fehérnek van válasza: bármit teszel itt most, Fehér összekapcsolódik.</translation>
-    </message>
-    <message>
-            <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
-        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Fehér kötése megtört. Keresztvágás csak addig tart, amíg nincs benne olyan ellenfél, amely éppoly magas, mint a kettő egyike.</translation>
     </message>
     <message>
             <source>From which side?</source>
@@ -9132,16 +9092,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A mentő rálépés</translation>
     </message>
     <message>
-            <source>White stands in the gap and has cut above it, too. No new piece links b2 and d2 any more. One climb does.</source>
-        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
-        <translation>Fehér ott áll a résben, és fölötte is vágott. Új korong már nem köti össze a b2-t és a d2-t. Egy rálépés igen.</translation>
-    </message>
-    <message>
-            <source>Down into the gap: c2 is two high there, side by side with both of your stacks.</source>
-        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
-        <translation>Le a résbe: ott a c2 kettő magas, és mindkét tornyod mellette áll.</translation>
-    </message>
-    <message>
             <source>One climb, two links</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
         <translation>Egy rálépés, két kötés</translation>
@@ -9150,11 +9100,6 @@ minden megjegyzés után és a végén:</translation>
             <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
         <translation>Fehéré a közép a b2 és a d4 között. Egy jó rálépés egyszerre két dolgot tesz: elveszi Fehér pontját, és mindkét irányban kapcsolódó, kettő magas tornyot épít. Találd meg.</translation>
-    </message>
-    <message>
-            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
-        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
-        <translation>Kettő magasan középen: a sarkával a b2-höz és a d4-hez is kapcsolódik. Fehér nem vághatja el mindkettőt.</translation>
     </message>
     <message>
             <source>The piece in the gap</source>
@@ -9247,11 +9192,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Ez elajándékozza a győzelmet: a közép Fehéré lesz.</translation>
     </message>
     <message>
-            <source>This keeps the win. Climbing a2 would not: your piece in the middle would be White’s.</source>
-        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
-        <translation>Ez megtartja a győzelmet. Rálépni az a2-re nem: a középső korongod Fehéré lenne.</translation>
-    </message>
-    <message>
             <source>A piece you can do without</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
         <translation>Korong, amelyet odaadhatsz</translation>
@@ -9260,11 +9200,6 @@ minden megjegyzés után és a végén:</translation>
             <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
         <translation>A szokásos táblán senki sem bizonyította, ki nyer. A program minden első korongot 50 000-szer kipróbált: általában minél közelebb van a középhez, annál jobb Feketének. Fehér cserélhet. A három közül melyikkel kezdesz?</translation>
-    </message>
-    <message>
-            <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
-        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Jó Feketének, 100 játszmából mintegy 53: ezért Fehér cserél, és te odaadtad neki.</translation>
     </message>
     <message>
             <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
@@ -9402,11 +9337,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Ez lánc, de nézd meg Fehér válaszát.</translation>
     </message>
     <message>
-            <source>White climbs c4, and that was the only neighbor of d3 up there.</source>
-        <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation>Fehér rálép a c4-re, és odafent ez volt a d3 egyetlen szomszédja.</translation>
-    </message>
-    <message>
             <source>White climbs b3 itself, and the chain is broken. Look for a point that White cannot climb.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
         <translation>Fehér magára a b3-ra lép rá, és a lánc elszakad. Keress olyan pontot, amelyre Fehér nem léphet rá.</translation>
@@ -9457,11 +9387,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Minden el van vágva</translation>
     </message>
     <message>
-            <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins your stacks on all four sides of it. Connect b4 with d4.</source>
-        <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation>Kezdetben semmi sem kapcsolódik össze: minden kis négyzet egyforma magasságú keresztvágás. De ha elfoglalsz egy pontot, az mind a négy oldalán összeköti a tornyaidat. Kösd össze a b4-et a d4-gyel.</translation>
-    </message>
-    <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
         <translation>b4, c4, d4: három sorban, egymás mellett.</translation>
@@ -9492,11 +9417,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Az a torony, amelyre ráléptél, magasabb a szomszédainál: sem azok nem léphetnek rá, sem arról nem lehet rájuk lépni. Próbálj a c4-ről a mellette lévő b4-re lépni: kattints a c4-re, és olvasd el a tábla melletti sort.</translation>
     </message>
     <message>
-            <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
-        <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>A láncod majdnem kész. Foglald el a c2-t, de melyik oldalról? Fehérnek egy válasza van, és ráléphet arról a pontról, amelyet odaadsz. Keresd azt a rálépést, amelyre Fehérnek nincs válasza.</translation>
-    </message>
-    <message>
             <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
         <translation>Fehér rálép a c1-re, és a láncod már nem éri el az alsó szélt.</translation>
@@ -9525,11 +9445,6 @@ minden megjegyzés után és a végén:</translation>
             <source>No crosscut, no climb</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
         <translation>Nincs keresztvágás, nincs rálépés</translation>
-    </message>
-    <message>
-            <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line by the board.</source>
-        <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation>Ez a két torony szomszédos és egyforma magas, de nincs körülöttük keresztvágás. Próbáld meg mégis: kattints a b3-ra, és olvasd el a tábla melletti sort.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
@@ -9572,11 +9487,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A rálépéshez most is azonos magasság kell, és a keresztvágásban most is a magasabbak nyernek. Kösd össze a c2-t és a d3-at: legyen a d3 a tiéd, kettő magasan.</translation>
     </message>
     <message>
-            <source>e3, d3, d4 and e4 were a crosscut, so e3 could climb. Now c2 and d3 are both higher than White’s two.</source>
-        <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation>Az e3, a d3, a d4 és az e4 keresztvágás volt, ezért az e3 ráléphetett. Most a c2 és a d3 is magasabb Fehér két tornyánál.</translation>
-    </message>
-    <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>A láncodat három pont zárhatja be: b2, c2 és d2. Fehér keresztvágás nélkül nem léphet rá, de létrehozhat egyet. Keresd azt a pontot, amelynek egyetlen válasz sem árthat.</translation>
@@ -9585,16 +9495,6 @@ minden megjegyzés után és a végén:</translation>
             <source>It is a chain from edge to edge, but only corner to corner.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Ez széltől szélig érő lánc, de csak a sarkoknál tart.</translation>
-    </message>
-    <message>
-            <source>White makes two crosscuts at once, and all are one high: your chain is cut.</source>
-        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation>Fehér két keresztvágást hoz létre egyszerre, és mind egy magas: a láncod el van vágva.</translation>
-    </message>
-    <message>
-            <source>White comes close, but a straight line has no corners to cut. You win!</source>
-        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation>Fehér közel jut, de egy egyenes vonalnak nincsenek elvágható sarkai. Nyertél!</translation>
     </message>
     <message>
             <source>A stack grows</source>
@@ -10042,6 +9942,31 @@ minden megjegyzés után és a végén:</translation>
         <translation>Útban</translation>
     </message>
     <message>
+            <source>White’s piece on c3 cannot stay: whatever White does here, c3 and d4 come together.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Fehér korongja a c3-on nem tarthatja magát: bármit tesz itt Fehér, a c3 és a d4 összekapcsolódik.</translation>
+    </message>
+    <message>
+            <source>Beside the gap your piece touches both stacks, corner to corner. White cuts on one side; now look into the gap.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>A rés mellett a korongod mindkét tornyot a sarkával érinti. Fehér az egyik oldalon vág; most nézd meg a rést.</translation>
+    </message>
+    <message>
+            <source>a2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Az a2 most kettő magas, éppen a tornyaid között. Egypontos rés tart, ha a tornyaid kettő és három magasak, és van mellette hely.</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is joined to the edge within three columns: here b, c and d. White tries to stop you from the side. Only one answer in them leaves you two ways down.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>A második sorban álló kettő magas torony három oszlopon belül össze van kötve a széllel: itt ez a b, a c és a d. Fehér oldalról próbál megállítani. Ezekben csak egy válasz hagy két utat lefelé.</translation>
+    </message>
+    <message>
+            <source>You climbed first. White only got a single piece on b3, between two stacks two high: it can climb nobody, and c3 is out of reach.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Te léptél előbb. Fehér csak egy magányos korongot kapott a b3-on, két kettő magas torony között: nincs kire lépnie, és a c3 elérhetetlen.</translation>
+    </message>
+    <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>A c3 most a tiéd, és kettő magas. De nézd meg a b3-at: a rálépő korong helyére egy másik színű kerül. Így a b3 Fehéré lett, és olyan magas, mint előtte. Minden rálépésnek ára van.</translation>
@@ -10102,14 +10027,59 @@ minden megjegyzés után és a végén:</translation>
         <translation>Egy út vagy kettő</translation>
     </message>
     <message>
-            <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
-        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Az e3 mellett csak a kettő magas f3 áll, és kettő meg kettő nem fér össze: az e3 egyelőre a tiéd, és ébren van.</translation>
-    </message>
-    <message>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Fehéré a d4, átlósan a c3-ad mellett. Keresztvágásban akkor jutsz át, ha mindkét tornyod magasabb Fehér alacsonyabb tornyánál. Kösd össze a c3-at a d4-gyel: legyen a d4 a tiéd, kettő magasan.</translation>
+    </message>
+    <message>
+            <source>On the left and on the right, one climb makes a crosscut in which both of yours are two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Balra is, jobbra is létrejön egy rálépéssel egy keresztvágás, amelyben mindkét tornyod kettő magas. Balra az egyik fehér torony négy magas, jobbra az egyik kettő magas. Csak az egyik kötés fog tartani. Melyiket választod?</translation>
+    </message>
+    <message>
+            <source>Here White’s g3 is two high, just like your stacks: it climbs one of them at once. On the left there is no such enemy.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Itt Fehér g3-a kettő magas, éppen mint a tornyaid: azonnal rálép az egyikre. Balra nincs ilyen ellenfél.</translation>
+    </message>
+    <message>
+            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two, and can climb either: break the link.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Fehér ezen a keresztvágáson át összekapcsolódik: a c3 és a d4 is magasabb a c4-ednél. Ha az e3 rálép a d3-ra, Fehér végleg összekapcsolódik. A d3-ad éppoly magas, mint Fehér kettője, és bármelyikre ráléphet: törd meg a kötést.</translation>
+    </message>
+    <message>
+            <source>c3 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>A c3 most a tiéd, így a kötés megszűnt. Keresztvágásban figyelj az olyan ellenfélre, amely éppoly magas, mint a kettő egyike: arra ráléphet.</translation>
+    </message>
+    <message>
+            <source>d4 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>A d4 most a tiéd, így a kötés megszűnt. Keresztvágásban figyelj az olyan ellenfélre, amely éppoly magas, mint a kettő egyike: arra ráléphet.</translation>
+    </message>
+    <message>
+            <source>White stands in the gap and has cut beside it, too. No new piece links a1 and a3 any more. One climb does.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Fehér ott áll a résben, és mellette is vágott. Új korong már nem köti össze az a1-et és az a3-at. Egy rálépés igen.</translation>
+    </message>
+    <message>
+            <source>Into the gap: a2 is two high there, side by side with both of your stacks.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Be a résbe: ott az a2 kettő magas, és mindkét tornyod mellette áll.</translation>
+    </message>
+    <message>
+            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White can cut neither link.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Kettő magasan középen: a sarkával a b2-höz és a d4-hez is kapcsolódik. Fehér egyik kötést sem vághatja el.</translation>
+    </message>
+    <message>
+            <source>This keeps the win. Climbing a2 would not: it would leave the middle to White.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Ez megtartja a győzelmet. Rálépni az a2-re nem: az Fehérnek hagyná a közepet.</translation>
+    </message>
+    <message>
+            <source>Good for Black, who wins some 53 games of 100: so White swaps, and you have given it away.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Jó Feketének, aki 100 játszmából mintegy 53-at megnyer: ezért Fehér cserél, és te odaadtad neki.</translation>
     </message>
     <message>
             <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
@@ -10120,6 +10090,41 @@ minden megjegyzés után és a végén:</translation>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>A sarkánál mindkettőt érinti: három korong, egyetlen lánc.</translation>
+    </message>
+    <message>
+            <source>White climbs c4, and that was your only stack beside d3 up there.</source>
+        <extracomment>lessons/escabel/basics/7.sgf</extracomment>
+        <translation>Fehér rálép a c4-re, és odafent ez volt az egyetlen tornyod a d3 mellett.</translation>
+    </message>
+    <message>
+            <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins the other stacks of yours beside it. Connect b4 with d4.</source>
+        <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
+        <translation>Kezdetben semmi sem kapcsolódik össze: minden kis négyzet egyforma magasságú keresztvágás. De ha elfoglalsz egy pontot, az összeköti a mellette álló többi tornyodat. Kösd össze a b4-et a d4-gyel.</translation>
+    </message>
+    <message>
+            <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb from the point that you give away. Find the climb that White cannot answer.</source>
+        <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
+        <translation>A láncod majdnem kész. Foglald el a c2-t, de melyik oldalról? Fehérnek egy válasza van, és ráléphet arról a pontról, amelyet odaadsz. Keresd azt a rálépést, amelyre Fehérnek nincs válasza.</translation>
+    </message>
+    <message>
+            <source>b3 and c3 are neighbors of the same height, but there is no crosscut round them. Try to climb anyway: click b3, and read the line by the board.</source>
+        <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
+        <translation>A b3 és a c3 szomszédos és egyforma magas, de nincs körülöttük keresztvágás. Próbálj meg mégis rálépni: kattints a b3-ra, és olvasd el a tábla melletti sort.</translation>
+    </message>
+    <message>
+            <source>e3, d3, d4 and e4 were a crosscut, so your piece could climb. Now c2 and d3 are both higher than White’s two.</source>
+        <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
+        <translation>Az e3, a d3, a d4 és az e4 keresztvágás volt, ezért a korongod ráléphetett. Most a c2 és a d3 is magasabb Fehér két tornyánál.</translation>
+    </message>
+    <message>
+            <source>White makes a crosscut, and all in it are one high: your chain is cut.</source>
+        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
+        <translation>Fehér keresztvágást hoz létre, és benne mind egy magas: a láncod el van vágva.</translation>
+    </message>
+    <message>
+            <source>White comes close, but c1, c2 and c3 stand in a straight line: there are no corners to cut. You win!</source>
+        <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
+        <translation>Fehér közel jut, de a c1, a c2 és a c3 egyenes vonalban áll: nincsenek elvágható sarkok. Nyertél!</translation>
     </message>
     <message>
             <source>c3 is two high now. Nothing else has changed: that is the difference from a climb.</source>
@@ -10137,9 +10142,19 @@ minden megjegyzés után és a végén:</translation>
         <translation>A b4 két sarka és a d4 két sarka a tiéd: mindkét mező vele jött. Egy mező a sarkaival és a mellette lévő mezőkkel van összekötve.</translation>
     </message>
     <message>
+            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, two vertices connect c5 with your stone at c1: find one of them.</source>
+        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
+        <translation>Egy mező megtartja a kövét, akárkiéi lesznek később a sarkai. A d4 tehát Fehéré marad. Két rácspont mégis összeköti a c5-öt a c1-en lévő köveddel: találd meg az egyiket.</translation>
+    </message>
+    <message>
             <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>A b3 és a c2 körül a négy világos mezőből kettő a tiéd: mindkettő vele jött. Az egymás melletti kövek összekapcsolódnak, a sötét mezőkön lévők a sarkuknál is.</translation>
+    </message>
+    <message>
+            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, two light squares connect b4 with d2: find one of them.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>Egy sötét mező megtartja a kövét, akárkiéi lesznek később a szomszédai: a c2 Fehéré marad. Az üres mezőkben kis háromszögek mutatnak a már elfoglalt szomszédokra. Két világos mező mégis összeköti a b4-et a d2-vel: találd meg az egyiket.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10402,11 +10417,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el; bennük kis háromszögek mutatnak a már elfoglalt sarkokra. Próbáld meg mégis: kattints a d2-re, és olvasd el a tábla melletti sort.</translation>
     </message>
     <message>
-            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
-        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Egy mező megtartja a kövét, akárkiéi lesznek később a sarkai. A d4 tehát Fehéré marad. Egyetlen rácspont mégis összeköti a c5-öt a c1-en lévő köveddel: találd meg.</translation>
-    </message>
-    <message>
             <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
         <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
         <translation>A harmadik sorból elérsz a szélig, ha kihasználod az oldalsó mezőket. Fehér az e3-on áll, és most a c1-re tesz. Három kő is nyitva tartja az utadat.</translation>
@@ -10415,11 +10425,6 @@ minden megjegyzés után és a végén:</translation>
             <source>You are Black: join the top and the bottom edge. On your turn you take an empty light square. Every empty dark square beside it becomes yours as well, if you then hold at least half of its light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Te vagy Fekete: kösd össze a felső szélt az alsóval. Amikor te jössz, elfoglalsz egy üres világos mezőt. A szomszédos üres sötét mezők is a tieid lesznek, ha ekkor a világos szomszédaiknak legalább a fele a tiéd. Foglald el a c3-at.</translation>
-    </message>
-    <message>
-            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, one light square connects b4 with d2: find it.</source>
-        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>Egy sötét mező megtartja a kövét, akárkiéi lesznek később a szomszédai: a c2 Fehéré marad. Az üres mezőkben kis háromszögek mutatnak a már elfoglalt szomszédokra. Egyetlen világos mező mégis összeköti a b4-et a d2-vel: találd meg.</translation>
     </message>
     <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>

@@ -4,14 +4,16 @@ from random import Random
 
 import pytest
 
-from escabel_gui.record.exercises.exercise import Exercise
+from escabel_gui.record.exercises.assessment import is_connected
+from escabel_gui.record.exercises.exercise import Exercise, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
-from escabel_gui.record.exercises.lesson import Lesson
+from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.tree import all_nodes
-from lesson_proofs import claims_at, own_steps, prove, proven_lessons
+from lesson_proofs import SHIPPED, claims_at, own_steps, prove, proven_lessons
 from playing import COMPILED
 
 LESSONS = proven_lessons()
+ALL_LESSONS = find_lessons(SHIPPED)
 PUZZLES_AT_END = 3
 FREE = 7 if COMPILED else 5  # points on which moves are made: with more, a proof takes too long here
 WHOLE_BOARD = 9  # points of a board on which a win can be proven here
@@ -61,3 +63,17 @@ def test_the_puzzles_of_a_lesson_are_there(lesson: Lesson) -> None:
     named = lesson.read_step(0).notes.get("puzzles", "")
     count = len(named.split(",")) if named else 0
     assert count == sum(map(lesson.is_puzzle, range(len(lesson.files))))
+
+
+@pytest.mark.parametrize("lesson", ALL_LESSONS, ids=lambda lesson: lesson.key)
+def test_each_move_that_connects_what_is_asked_for_has_its_words(lesson: Lesson) -> None:
+    for exercise in own_steps(lesson):
+        if exercise.goal.aim is not GoalKind.CONNECT:
+            continue
+        rules, state = exercise.tree.rules, exercise.tree.state_at(exercise.task)
+        connecting = {
+            move
+            for move in rules.legal_move_list(state)
+            if is_connected(rules, rules.after(state, move), exercise.color, exercise.goal.words)
+        }
+        assert {child.move for child in right_moves(exercise.task) if child.comment} == connecting
