@@ -12345,11 +12345,6 @@ With a stack one high it does not hold: an enemy beside it climbs it.</source>
 Mit einem nur eins hohen Turm hält es nicht: Ein Feind daneben steigt auf ihn.</translation>
     </message>
     <message>
-            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
-        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>In diesem Kreuzschnitt sind beide schwarzen Türme höher als der niedrigere weiße, und kein weißer ist so hoch wie einer von ihnen: Also kann niemand aufsteigen, und es bleibt, wie es ist. Wie hoch der andere weiße Turm ist, spielt keine Rolle.</translation>
-    </message>
-    <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
         <translation>Schwarz ist hier verbunden, aber nicht lange: d3 ist so hoch wie die schwarzen Türme und steigt auf einen davon. Ein Kreuzschnitt hält nur, wenn darin kein feindlicher Turm so hoch ist wie einer von deinen. Zuerst aufzusteigen rettet die Verbindung auch nicht: Wer aufsteigt, überlässt seinen Platz dem Gegner.</translation>
@@ -12495,11 +12490,16 @@ No new piece does that, and after a white move it is too late.</source>
 Kein neuer Stein schafft das, und nach einem weißen Zug ist es zu spät.</translation>
     </message>
     <message>
-            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
+            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. The other white stack may even be the highest of all.</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>In diesem Kreuzschnitt sind beide schwarzen Türme höher als der niedrigere weiße, und kein weißer ist so hoch wie einer von ihnen: Also kann niemand aufsteigen, und es bleibt, wie es ist. Der andere weiße Turm darf sogar der höchste von allen sein.</translation>
+    </message>
+    <message>
+            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White can cut neither link.
 
 If White is to move, Black’s stacks are parted.</source>
         <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Weiß hat die Mitte und droht, die schwarzen Türme zu trennen. Der einzelne Stein steigt in die Mitte: Dort ist er zwei hoch und mit beiden zugleich verbunden, und Weiß kann nicht zweimal schneiden.
+        <translation>Weiß hat die Mitte und droht, die schwarzen Türme zu trennen. Der einzelne Stein steigt in die Mitte: Dort ist er zwei hoch und mit beiden zugleich verbunden, und Weiß kann keine der beiden Verbindungen trennen.
 
 Ist Weiß am Zug, sind die schwarzen Türme getrennt.</translation>
     </message>

@@ -12345,11 +12345,6 @@ With a stack one high it does not hold: an enemy beside it climbs it.</source>
 Con una pila de altura uno no aguanta: un enemigo a su lado sube a ella.</translation>
     </message>
     <message>
-            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
-        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>En este corte cruzado las dos pilas de Negro son más altas que la blanca más baja, y ninguna blanca es tan alta como una de ellas: nadie puede subir, y así se queda. No importa lo alta que sea la otra pila blanca.</translation>
-    </message>
-    <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
         <translation>Negro está conectado aquí, pero no por mucho tiempo: d3 es tan alta como las pilas de Negro y sube a una de ellas. Un corte cruzado solo aguanta si en él ninguna pila enemiga es tan alta como una tuya. Subir primero tampoco salva la unión: la pila que sube deja su sitio al enemigo.</translation>
@@ -12495,11 +12490,16 @@ No new piece does that, and after a white move it is too late.</source>
 Ninguna ficha nueva lo consigue, y tras una jugada blanca es demasiado tarde.</translation>
     </message>
     <message>
-            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
+            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. The other white stack may even be the highest of all.</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>En este corte cruzado las dos pilas de Negro son más altas que la blanca más baja, y ninguna blanca es tan alta como una de ellas: nadie puede subir, y así se queda. La otra pila blanca puede ser incluso la más alta de todas.</translation>
+    </message>
+    <message>
+            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White can cut neither link.
 
 If White is to move, Black’s stacks are parted.</source>
         <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Blanco tiene el centro y amenaza con separar las pilas de Negro. La ficha sola sube al centro: con altura dos está unida a las dos a la vez, y Blanco no puede cortar dos veces.
+        <translation>Blanco tiene el centro y amenaza con separar las pilas de Negro. La ficha sola sube al centro: con altura dos está unida a las dos a la vez, y Blanco no puede cortar ninguna de las dos uniones.
 
 Si le toca a Blanco, las pilas de Negro quedan separadas.</translation>
     </message>

@@ -12294,11 +12294,6 @@ With a stack one high it does not hold: an enemy beside it climbs it.</source>
 Egy magas toronnyal nem tart: a mellé tett ellenséges korong rálép.</translation>
     </message>
     <message>
-            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
-        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>Ebben a keresztvágásban Fekete mindkét tornya magasabb az alacsonyabb fehérnél, és egyik fehér sem olyan magas, mint valamelyikük: senki sem tud rálépni, és minden marad, ahogy van. A másik fehér torony magassága nem számít.</translation>
-    </message>
-    <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
         <translation>Fekete itt összekapcsolódik, de nem sokáig: a d3 olyan magas, mint Fekete tornyai, és rálép az egyikre. Egy keresztvágás csak akkor tart, ha nincs benne olyan ellenséges torony, amely ugyanolyan magas, mint egy tiéd. Az sem menti meg, ha Fekete lép rá előbb: aki rálép, átengedi a helyét az ellenfélnek.</translation>
@@ -12444,11 +12439,16 @@ No new piece does that, and after a white move it is too late.</source>
 Új korong ezt nem éri el, és egy fehér lépés után már késő.</translation>
     </message>
     <message>
-            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
+            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. The other white stack may even be the highest of all.</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>Ebben a keresztvágásban Fekete mindkét tornya magasabb az alacsonyabb fehérnél, és egyik fehér sem olyan magas, mint valamelyikük: senki sem tud rálépni, és minden marad, ahogy van. A másik fehér torony akár a legmagasabb is lehet.</translation>
+    </message>
+    <message>
+            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White can cut neither link.
 
 If White is to move, Black’s stacks are parted.</source>
         <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Fehéré a közép, és azzal fenyeget, hogy elválasztja Fekete tornyait. A magányos korong rálép a középsőre: ott kettő magas, egyszerre kapcsolódik mindkettőhöz, és Fehér nem vághat kétszer.
+        <translation>Fehéré a közép, és azzal fenyeget, hogy elválasztja Fekete tornyait. A magányos korong rálép a középsőre: ott kettő magas, egyszerre kapcsolódik mindkettőhöz, és Fehér egyik kötést sem vághatja el.
 
 Ha Fehér következik, Fekete tornyai el vannak választva.</translation>
     </message>
