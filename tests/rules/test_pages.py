@@ -6,6 +6,7 @@ from urllib.parse import parse_qs, unquote
 
 import pytest
 
+from escabel_gui.record.exercises.assessment import is_connected
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Diagram
 from playing import assert_can_be_drawn
@@ -32,3 +33,18 @@ def test_all_diagrams_can_be_drawn(file: Path) -> None:
         assert caption
         assert parse_wire_name(wire_name)[0].name == file.stem
         assert_can_be_drawn(make_rules(wire_name, diagram.size), diagram)
+
+
+@pytest.mark.parametrize(
+    "file", sorted(PAGES.parent.glob("*/*.md")), ids=lambda file: f"{file.parent.name}/{file.stem}"
+)
+def test_what_a_diagram_shows_as_cut_is_no_chain(file: Path) -> None:
+    for caption, wire_name, diagram in page_diagrams(file):
+        rules = make_rules(wire_name, diagram.size)
+        state = rules.diagram_position(diagram)
+        for pair in diagram.links.split():
+            ends = tuple(pair.split("-"))
+            link = rules.connection(state, *(rules.board.index_by_name[name] for name in ends))
+            color = state.owner[rules.board.index_by_name[ends[0]]]
+            assert link is not None
+            assert link.connected == is_connected(rules, state, color, ends), caption
