@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -27,6 +27,7 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out
 SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
 USUAL_CHARS: Final = 180  # of nearly all sentences, at most
+MARGINS: Final = QMargins(4 * STEP, STEP, 3 * STEP, STEP)  # the least ones; the rest of a card's height is shared out
 MAX_BUTTONS_WIDTH_BESIDE: Final = 0.6  # of the width, for buttons beside the text
 
 Role = QPalette.ColorRole
@@ -180,9 +181,8 @@ class StatusBar(QWidget):
         self._main: QAction | None = None
         self._is_end = False
         self._is_quiet = False
-        self._layout = spaced(
-            QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 3 * STEP, margins=(4 * STEP, STEP, 3 * STEP, STEP)
-        )
+        self._layout = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 3 * STEP)
+        self._layout.setContentsMargins(MARGINS)
         self._layout.addWidget(self._texts, 1)
         self._is_tall = False
         self._row = spaced(FlowLayout(), 2 * STEP)
@@ -211,19 +211,17 @@ class StatusBar(QWidget):
 
     def height_wanted(self, width: int) -> int:
         """Return the height in which nothing is cut at a width, in pixels."""
-        margins = self._layout.contentsMargins()
-        inside = width - margins.left() - margins.right()
+        inside = width - MARGINS.left() - MARGINS.right()
         heights = [self._height_under(inside)]
         if self._fits_beside(inside):
             heights.append(self._height_beside(inside))
-        return min(heights) + margins.top() + margins.bottom()
+        return min(heights) + MARGINS.top() + MARGINS.bottom()
 
     def usual_height(self, width: int) -> int:
         """Return the height in which nearly all that is said is seen at a width, in pixels; the rest is scrolled."""
-        margins = self._layout.contentsMargins()
-        inside = max(width - margins.left() - margins.right(), 1)
+        inside = max(width - MARGINS.left() - MARGINS.right(), 1)
         letters = QFontMetricsF(type_font(SENTENCE)).averageCharWidth() * USUAL_CHARS
-        return round(ceil(letters / inside) * self.message.line_height) + margins.top() + margins.bottom()
+        return round(ceil(letters / inside) * self.message.line_height) + MARGINS.top() + MARGINS.bottom()
 
     def _fits_beside(self, width: int) -> bool:
         return not self._is_tall and self._row.sizeHint().width() <= MAX_BUTTONS_WIDTH_BESIDE * width
@@ -244,7 +242,7 @@ class StatusBar(QWidget):
 
         Where it is narrow and high, each has a row of its own, if enough is left for the text.
         """
-        inside = self.contentsRect().marginsRemoved(self._layout.contentsMargins())
+        inside = self.contentsRect().marginsRemoved(MARGINS)
         width, height = inside.width(), inside.height()
         self._row.set_column(False)
         is_under = not self._fits_beside(width) or self._height_under(width) < self._height_beside(width) > height
@@ -257,6 +255,9 @@ class StatusBar(QWidget):
         if self._is_tall:
             self._row.set_column(True)
             self._row.set_column(self._height_under(width) <= height)
+        # As much as there is above the heading of a card, which is in the middle of what is left, and under its texts.
+        below = max(height - self._height_under(width), 0) // 3 if self._is_end and is_under else 0
+        self._layout.setContentsMargins(MARGINS + QMargins(0, 0, 0, below))
         if self.height_wanted(self.width()) > self.height():
             self.room_wanted.emit()
 

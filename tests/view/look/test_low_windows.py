@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QTabBar, QToolButton, QWidget
 from reviews import reviewed
 
@@ -91,6 +91,19 @@ def test_who_has_won_and_what_comes_next_are_seen(sit_down: SitDown, size: QSize
     assert bar.is_end
     assert not bar.message.is_cut
     assert all(is_whole(button) and button.width() >= button.minimumSizeHint().width() for button in bar.buttons)
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(800, 600)])
+def test_the_card_at_the_end_has_as_much_room_below_its_buttons_as_above_its_heading(
+    sit_down: SitDown, size: QSize
+) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person.play(WON_BY_BLACK)
+    bar = show(person, size).messages
+    assert bar.is_end
+    lowest = max(button.mapTo(bar, button.rect().bottomLeft()).y() for button in bar.buttons)
+    above, below = bar.message.mapTo(bar, QPoint(0, 0)).y(), bar.rect().bottom() - lowest
+    assert abs(above - below) <= 2, (above, below)
 
 
 def test_the_current_move_stays_in_sight(person: Person) -> None:
