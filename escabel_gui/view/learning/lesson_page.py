@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -17,6 +19,8 @@ from escabel_gui.view.learning.puzzle_texts import describe_themes, puzzle_task
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
+
+SHARE_BESIDE_SCORE: Final = 4  # of a low page's width for the task, where one is for the points
 
 
 class LessonPage(ExercisePage):
@@ -48,17 +52,21 @@ class LessonPage(ExercisePage):
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
-        """Put the answers at the side, too, where the page is under the board."""
+        """Put the answers at the side, too, and the dots into the head, where the page is under the board."""
         super().set_low(is_low)
         self.words.setDirection(QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom)
-        self.words.setStretch(0, int(is_low))
+        if is_low != self._is_low:
+            for layout in (self.head, self.upper):
+                layout.removeWidget(self.dots)
+            (self.head if is_low else self.upper).insertWidget(1, self.dots)
         self._is_low = is_low
         self._share_out()
 
     def _share_out(self) -> None:
-        """Leave no room at the side for answers as long as there are none."""
-        is_answered = not (self.answer.isHidden() and self.score.isHidden())
-        self.words.setStretch(1, int(is_answered or not self._is_low))
+        """Leave no room at the side for answers as long as there are none, and little for points alone."""
+        is_answered, has_score = not self.answer.isHidden(), not self.score.isHidden()
+        self.words.setStretch(0, (1 if is_answered else SHARE_BESIDE_SCORE) if self._is_low else 0)
+        self.words.setStretch(1, int(is_answered or has_score or not self._is_low))
 
     def refresh(self) -> None:
         lessons, practice, acts = self._lessons, self._lessons.practice, self._acts

@@ -271,6 +271,24 @@ def test_who_begins_the_game_at_the_end_of_a_lesson_is_not_asked_to_learn_it(
     assert person.window.findChildren(OnboardingCard) == []
 
 
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_in_a_low_window_the_whole_instruction_of_a_step_is_seen(pupil: Person, language: str) -> None:
+    pupil.window.settings.language = language
+    pupil.window.resize(800, 600)
+    lessons = pupil.parts.exercises().learning.lessons
+    scrolled = []
+    for lesson in lessons.all:
+        if lesson.title:
+            continue
+        for step in range(len(lesson.files)):
+            lessons.begin(lesson, step)
+            for _ in range(3):
+                QApplication.processEvents()
+            if not page(pupil).answer.isVisible() and page(pupil).scrolled.verticalScrollBar().maximum() > 0:
+                scrolled.append((lesson.key, step, page(pupil).scrolled.verticalScrollBar().maximum()))
+    assert scrolled == []
+
+
 def test_a_lesson_shows_its_signs_although_they_were_switched_off_in_a_game(sit_down: SitDown) -> None:
     person = sit_down()
     person.press("L")
