@@ -17,6 +17,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.tools.solve import find_winner
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -26,7 +27,7 @@ from plain.position import PlainGame, Position
 
 SOLVED = Path(__file__).parents[2] / "data" / "solved"
 MEGABYTES = 1000
-EXPANSIONS = 100_000  # after which an interruption is heard
+POSITIONS = 1_000_000_000  # looked at for a move, when memory is full
 CLAIM = re.compile(r"  (Black|White): (.+)")
 COLORS = {"Black": BLACK, "White": WHITE}
 LETTERS = {NOBODY: "", BLACK: "b", WHITE: "w"}
@@ -70,10 +71,7 @@ class Replay:
 
     def choose(self, state: State, moves: list[int]) -> int:
         """Solve the position; return the first move that the solver then knows to win, or the first of all if none."""
-        if self.solver.table.is_full():
-            self.solver = DfpnSolver(self.rules, MEGABYTES)
-        while not (self.solver.solve(state, EXPANSIONS) or self.solver.table.is_full()):
-            pass
+        find_winner(self.solver, state, positions=POSITIONS)
         return next((move for move in moves if move != SWAP and self.is_known_win(state, move)), moves[0])
 
     def is_known_win(self, state: State, move: int) -> bool:
