@@ -113,15 +113,16 @@ class TranspositionTable:
     def forget(self) -> None:
         """Remove at least half of the entries: those whose work is below a power of two."""
         limit = self.work_of_half()
+        free: i64 = 0
+        while self.slots[free * self.entry_size + self.key_words] != 0:
+            free += 1
         for row in range(self.capacity):
             number = row * self.entry_size + self.key_words
             if self.slots[number] != 0 and i64(self.work[row]) < limit:
                 self.slots[number] = 0
                 self.used -= 1
-        row = 0
-        while self.slots[row * self.entry_size + self.key_words] != 0:
-            row += 1
-        for _ in range(self.capacity):  # from a free row on, so that no entry finds a gap that is closed later
+        row = free  # no entry was looked for across this row, so that those behind it can close the gaps in their order
+        for _ in range(self.capacity):
             row = row + 1 if row + 1 < self.capacity else 0
             self.move(self.slots, self.work, row)
 

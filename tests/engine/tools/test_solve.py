@@ -217,6 +217,22 @@ def test_a_full_table_forgets_half_of_its_entries_that_took_the_least_work() -> 
         stored = kept
 
 
+def test_what_a_table_keeps_is_found_also_where_its_last_row_leads_to_the_first() -> None:
+    empty, table = TranspositionTable(1, 0), TranspositionTable(1, 0)
+    keys_by_row: dict[int, list[int]] = {}
+    for key in range(1, 50_000):
+        keys_by_row.setdefault(empty.find_slot(vec[i64]([key])) // empty.entry_size, []).append(key)
+    last = max(keys_by_row)
+    kept = []
+    for row, work in ((last, 0), (last, 9), (1, 0), (0, 9), (0, 9), (last // 2, 0)):
+        key = keys_by_row[row].pop()
+        table.store(vec[i64]([key]), key, work)
+        if work:
+            kept.append(key)
+    table.forget()
+    assert [table.probe(vec[i64]([key])) for key in kept] == kept
+
+
 def test_work_on_a_position_adds_up() -> None:
     table = TranspositionTable(1, 1)
     rare, often = vec[i64]([3]), vec[i64]([4])
