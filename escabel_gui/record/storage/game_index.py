@@ -316,6 +316,11 @@ class GameIndex:
         rows = self._ask(statement, (GAME,))
         return {digest: os.fsdecode(file) for digest, file in rows}
 
+    def files_of(self, digest: str) -> list[str]:
+        """Return the files of the games that have a digest."""
+        rows = self._ask("SELECT file FROM files WHERE kind = ? AND digest = ? ORDER BY file", (GAME, digest))
+        return [os.fsdecode(file) for (file,) in rows]
+
     # ---- keeping up with the files
 
     def refresh(self, report: ProgressCallback = no_progress) -> bool:

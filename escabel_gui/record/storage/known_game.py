@@ -19,12 +19,15 @@ def find_known(tree: GameTree, store: GameStore, report: ProgressCallback = no_p
     """
     if not tree.root.children:
         return None
-    with closing(GameIndex(index_file(store.folder), store.folder)) as index, suppress(OSError, RecordError):
+    with closing(GameIndex(index_file(store.folder), store.folder)) as index, suppress(OSError):
         index.refresh(report)
         report(1, 1)
-        file = index.digests().get(digest_of(tree))
-        if file is not None and has_all(store.open(store.folder / file, report).tree, tree):
-            return store.folder / file
+        digest = digest_of(tree)
+        for file in index.files_of(digest):
+            with suppress(OSError, RecordError):
+                known = store.open(store.folder / file, report).tree
+                if digest_of(known) == digest and has_all(known, tree):  # another program may have written it meanwhile
+                    return store.folder / file
     return None
 
 

@@ -1,0 +1,34 @@
+"""A game from elsewhere that the games folder has already."""
+
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.known_game import find_known
+
+PLAIN = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
+COMMENTED = PLAIN.replace("W[d4]", "W[d4]C[Why?]")
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> GameStore:
+    """Return a games folder with three files of the same moves, of which one is damaged and one says more."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in (("a.sgf", PLAIN), ("b.sgf", COMMENTED), ("c.sgf", PLAIN[:-5])):
+        (folder / name).write_text(text)
+    return GameStore(folder)
+
+
+@pytest.mark.parametrize(("text", "file"), [(PLAIN, "a.sgf"), (COMMENTED, "b.sgf")])
+def test_of_several_games_with_the_same_moves_one_that_says_all_is_found(
+    games: GameStore, text: str, file: str
+) -> None:
+    assert find_known(read_sgf(text), games) == games.folder / file
+
+
+@pytest.mark.parametrize("text", [PLAIN.replace("d4", "d5"), COMMENTED.replace("?", "!"), PLAIN.replace(";W[d4]", "")])
+def test_a_game_that_is_not_there_is_not_found(games: GameStore, text: str) -> None:
+    assert find_known(read_sgf(text), games) is None
