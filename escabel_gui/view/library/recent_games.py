@@ -27,6 +27,7 @@ class RecentGames(QMenu):
     """
 
     listed = Signal(object)  # the files, newest first
+    is_on_table = Signal()  # the game that was to be opened is there already, perhaps behind a lesson
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -56,6 +57,7 @@ class RecentGames(QMenu):
     def open_game(self, file: Path) -> None:
         """Resume a game where it was left, if it is not on the table already."""
         if file == self._table.path:
+            self.is_on_table.emit()
             return
         kept_games = self._table.kept_games
         try:

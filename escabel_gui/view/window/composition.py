@@ -142,6 +142,7 @@ class WindowParts(QObject):
         for invitation_came in (playing.invitation_came, self.files.invitation_came):
             invitation_came.connect(self.direct_games.join)
         self.files.kept_game_came.connect(self.recent_games.open_game)
+        self.recent_games.is_on_table.connect(stage.show_table)
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
         study.said.connect(playing.tell)

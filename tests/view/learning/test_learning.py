@@ -1,5 +1,7 @@
 """Lessons in the window, as somebody meets them who has never played."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -13,6 +15,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_list import LessonList
@@ -23,7 +26,7 @@ from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from escabel_gui.view.widgets.action_button import ActionButton
 from hands import Person, SitDown
 from pupil import click, press, settle, try_move
-from seating import wait_until
+from seating import rest, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -69,9 +72,17 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert not page(pupil).answer.isVisible()
 
 
-def test_who_opens_the_game_behind_the_lesson_is_at_it_again(pupil: Person) -> None:
-    assert pupil.table.path is not None
-    pupil.parts.library().library.open(pupil.table.path.name)
+@pytest.mark.parametrize("way", ["library", "file", "copy"])
+def test_who_opens_the_game_behind_the_lesson_is_at_it_again(pupil: Person, tmp_path: Path, way: str) -> None:
+    rest(pupil.table)
+    file = pupil.table.path
+    assert file is not None
+    if way == "library":
+        pupil.parts.library().library.open(file.name)
+    else:
+        copy = tmp_path / "copy.sgf"
+        copy.write_text(write_sgf(pupil.table.game.tree))
+        pupil.parts.files.open_file(file if way == "file" else copy)
     assert pupil.parts.stage.is_at_table
     assert not page(pupil).isVisible()
     assert shown(pupil) == {"b2": "b", "c2": "w"}
