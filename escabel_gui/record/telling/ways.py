@@ -12,7 +12,7 @@ from escabel_gui.rules.state import EMPTY, State
 
 MAX_LENGTH: Final = 24  # moves of a way
 TOLL: Final = 10  # of an empty point
-SMALL_TOLLS: Final = (1, 4, 8)  # of one on which one cannot place yet, but which may come along with others
+CLOSED_TOLLS: Final = (1, 10, 12, 30)  # of one on which one cannot place yet: it may come along with others, or be dear
 
 
 def find_way(rules: Rules, state: State, color: int, work: Work) -> list[int] | None:
@@ -63,7 +63,7 @@ def find_direct_way(rules: Rules, state: State, color: int) -> list[int] | None:
     """Return placements along a shortest path over own and empty points, without those that are not needed."""
     start, trial = as_turn(state, color), as_turn(state, color)
     found = []
-    for toll in SMALL_TOLLS:
+    for toll in CLOSED_TOLLS:
         path = find_path(rules, state, color, toll)
         trial.assign(start)
         way = None if path is None else place_along(rules, trial, color, path)
@@ -109,7 +109,7 @@ def can_play(rules: Rules, start: State, color: int, way: list[int]) -> bool:
     return False
 
 
-def find_path(rules: Rules, state: State, color: int, small_toll: int) -> list[int] | None:
+def find_path(rules: Rules, state: State, color: int, closed_toll: int) -> list[int] | None:
     """Return the points of a shortest path between a color's edges over own and empty points."""
     board, owner = rules.board, state.owner
     near, far = edges_of(color)
@@ -120,7 +120,7 @@ def find_path(rules: Rules, state: State, color: int, small_toll: int) -> list[i
         if owner[point] == color:
             tolls[point] = 0
         elif owner[point] == EMPTY:
-            tolls[point] = TOLL if point in placeable else small_toll
+            tolls[point] = TOLL if point in placeable else closed_toll
             filled.owner[point] = color
             filled.height[point] = 1
     queue = [(toll, point, -1) for point, toll in tolls.items() if board.edges[point] & near]
