@@ -4896,8 +4896,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>But {0} answers {1} and then threatens {2}, and no move stops all of that.</source>
-        <translation>Aber {0} antwortet {1} und droht dann {2}, und kein Zug verhindert das alles.</translation>
+        <source>But {0} answers with {1} and then threatens {2}, and no move stops all of that.</source>
+        <translation>Aber {0} antwortet mit {1} und droht dann {2}, und kein Zug verhindert das alles.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -12119,8 +12119,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} answers {1}.</source>
-        <translation>Auf {1} antwortet {0}.</translation>
+        <source>{0} answers with {1}.</source>
+        <translation>{0} antwortet mit {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>

@@ -757,7 +757,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>{0} can answer {1}.</source>
-        <translation>{0} puede responder {1}.</translation>
+        <translation>{0} puede responder con {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
@@ -4896,8 +4896,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>But {0} answers {1} and then threatens {2}, and no move stops all of that.</source>
-        <translation>Pero {0} responde {1} y amenaza entonces {2}, y ninguna jugada para todo eso.</translation>
+        <source>But {0} answers with {1} and then threatens {2}, and no move stops all of that.</source>
+        <translation>Pero {0} responde con {1} y amenaza entonces {2}, y ninguna jugada para todo eso.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -12119,8 +12119,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} answers {1}.</source>
-        <translation>{0} responde a {1}.</translation>
+        <source>{0} answers with {1}.</source>
+        <translation>{0} responde con {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>

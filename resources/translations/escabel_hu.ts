@@ -4871,7 +4871,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>But {0} answers {1} and then threatens {2}, and no move stops all of that.</source>
+        <source>But {0} answers with {1} and then threatens {2}, and no move stops all of that.</source>
         <translation>De {0} válasza {1}, és utána ezzel fenyeget: {2}. Ezt egyetlen lépés sem védi ki mind.</translation>
     </message>
     <message>
@@ -12068,8 +12068,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} answers {1}.</source>
-        <translation>A válasz {1} után: {0}.</translation>
+        <source>{0} answers with {1}.</source>
+        <translation>{0} válasza: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>

@@ -49,7 +49,7 @@ WON: Final = Voices(
 )
 ONLY: Final = Message("Every other move loses at once.")
 ONLY_FEW: Final = Message("Only {0} hold: every other move loses at once.")
-ANSWERED: Final = Message("But {0} answers {1} and then threatens {2}, and no move stops all of that.")
+ANSWERED: Final = Message("But {0} answers with {1} and then threatens {2}, and no move stops all of that.")
 NO_OTHER: Final = Message("There is no other move.")
 
 WAY: Final = {

@@ -434,6 +434,6 @@ class ReviewPanel(PanelPage):
         sentences = [first]
         if verdict.reply:
             enemy = color_name(int(opponent(judgment.color)))
-            sentences.append(self.tr("{0} answers {1}.").format(enemy, move_as_shown(verdict.reply)))
+            sentences.append(self.tr("{0} answers with {1}.").format(enemy, move_as_shown(verdict.reply)))
         sentences.append(self.tr("Try another one.") if verdict.is_played else self.tr("There is something better."))
         return " ".join(sentences)

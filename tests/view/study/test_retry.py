@@ -84,7 +84,7 @@ def test_a_typed_move_is_tried_too(trying: Person) -> None:
     trying.press("M")
     trying.write("d2")
     trying.press("Return")
-    assert words(trying) == "d2 is the move that was played. White answers b5. Try another one."
+    assert words(trying) == "d2 is the move that was played. White answers with b5. Try another one."
 
 
 def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
@@ -137,7 +137,7 @@ def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
     assert line is not None
     names = trying.table.game.rules.board.names
     reply = next(names[point] for point, number in line.numbers.items() if number == "2")
-    assert f"White answers {reply}." in words(trying)
+    assert f"White answers with {reply}." in words(trying)
     trying.hover("e1")
     assert trying.window.scene.analysis.line is None
     trying.parts.study.retry.stop()
