@@ -2,15 +2,12 @@
 
 import gc
 import random
-import sys
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escabel_gui.record import texts
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.texts import escape_text, strip_control_chars, unescape_start, unescape_text
 from escabel_gui.record.tree import CACHE_SIZE, ChildNode, GameTree, Node, make_child
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
@@ -173,34 +170,6 @@ def test_comments_are_plain_text_and_properties_escaped() -> None:
     assert node.properties == {}
 
 
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [
-        ("a\\]b", "a]b"),
-        ("a\\\nb", "ab"),
-        ("a\\\r\nb\rc", "ab\nc"),
-        ("a\\:b\\\\", "a:b\\"),
-        ("a\\", "a\\"),
-        ("\\\\\\", "\\\\"),
-        ("\\\\\n\\\\\\\n\\]", "\\\n\\]"),
-    ],
-)
-def test_unescaping(value: str, text: str) -> None:
-    assert unescape_text(value) == text
-    assert unescape_text(escape_text(text)) == text
-
-
-def test_many_escapes_cost_no_more_calls_than_one() -> None:
-    calls: list[object] = []
-    sys.setprofile(lambda _frame, event, what: calls.append((event, what)))
-    try:
-        text = unescape_text("x \\]\n" * 1000)
-    finally:
-        sys.setprofile(None)
-    assert text == "x ]\n" * 1000
-    assert len(calls) < 50
-
-
 @given(st.text("ab\\\n\r]"), st.integers(0, 12))
 def test_the_start_of_a_comment_is_that_of_the_whole(value: str, most: int) -> None:
     node = Node()
@@ -208,7 +177,6 @@ def test_the_start_of_a_comment_is_that_of_the_whole(value: str, most: int) -> N
     assert node.comment_start(most) == node.comment[:most]
     node.properties["C"] = [value]
     assert node.comment_start(most) == node.comment[:most]
-    assert unescape_start(value, most) == unescape_text(value)[:most]
 
 
 def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
@@ -224,14 +192,6 @@ def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
     assert not tree.is_swapped_at(node)
     tree.remove(tree.main_line()[1])
     assert tree.main_line() == [tree.root]
-
-
-@given(st.text(alphabet="\\a\x01]\ud800é", max_size=30), st.integers(1, 7))
-def test_a_text_is_cleaned_in_pieces_as_it_would_be_in_one_go(text: str, most: int) -> None:
-    whole = strip_control_chars(text)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "CHUNK_SIZE", most)
-        assert strip_control_chars(text) == whole
 
 
 def test_a_tree_goes_with_all_its_nodes(rules: Rules) -> None:
