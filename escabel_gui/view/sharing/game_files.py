@@ -118,14 +118,19 @@ class GameFiles(QObject):
         elif kept is not None:
             self.kept_game_came.emit(kept)
             return
-        elif self._go_on(tree):
+        more = ""
+        if has_more:
+            more = self.tr("{0} contains more games than this one: the library can import them all.").format(name)
+        if fault is None and self._go_on(tree, more):
             return
-        words = self.tr("{0} contains more games than this one: the library can import them all.").format(name)
-        self._opened = (tree, words) if has_more else None
+        self._opened = (tree, more) if more else None
         self._table.put(tree)
 
-    def _go_on(self, tree: GameTree) -> bool:
-        """Go on with the game of the library that is the same as one from elsewhere; False without one."""
+    def _go_on(self, tree: GameTree, more: str) -> bool:
+        """Go on with the game of the library that is the same as one from elsewhere; False without one.
+
+        It is said, and what `more` there is to say.
+        """
         from escabel_gui.record.storage.known_game import find_known  # with SQLite, which the start does not need
 
         kept_games = self._table.kept_games
@@ -136,7 +141,8 @@ class GameFiles(QObject):
         except Cancelled:
             return False
         if known is not None:
-            self._opened = (known, self.tr("This game is in your library already: here it is, as you left it."))
+            words = self.tr("This game is in your library already: here it is, as you left it.")
+            self._opened = (known, f"{words} {more}".rstrip())
             self.kept_game_came.emit(known)
             self._tell_about_opened()  # it may have been on the table
         return known is not None

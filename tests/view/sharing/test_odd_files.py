@@ -15,7 +15,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
 from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person
-from seating import close
+from seating import close, rest
 
 GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n;B[c3];W[d4]\n;B[a1])"
 LARGE = 100_000  # nodes
@@ -100,6 +100,15 @@ def test_of_several_games_on_the_clipboard_the_first_is_opened_and_the_others_ar
     assert person.message.startswith("Clipboard contains more games than this one: the library can import them all. ")
     person.table.changed.emit()  # as it does when the game is on disk
     assert person.message.startswith("Clipboard contains more games")
+
+
+def test_others_beside_a_game_of_the_library_are_mentioned_too(person: Person, said: list[str]) -> None:
+    person.parts.files.read_text(GAME, "Clipboard")
+    rest(person.table)
+    person.parts.files.read_text(GAME + "\n" + GAME.replace("c3", "e5"), "Clipboard")
+    assert said == []
+    assert "is in your library already" in person.message
+    assert "Clipboard contains more games than this one" in person.message
 
 
 def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[str], tmp_path: Path) -> None:
