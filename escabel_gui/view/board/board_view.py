@@ -8,15 +8,15 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPixmapCache,
     QPointingDevice,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from escabel_gui.model.table.game import Game
+from escabel_gui.view.board.bare_view import make_bare
 from escabel_gui.view.board.board_items import FlightItem
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.move_choice import MoveChoice
@@ -58,11 +58,7 @@ class BoardView(QGraphicsView):
         self._is_held = False
         self._hold_timer = QTimer(self, singleShot=True)
         self._hold_timer.timeout.connect(self._hold)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)  # white would shine through at the edges at 125 or 150 percent
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_bare(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 160)

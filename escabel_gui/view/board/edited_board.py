@@ -1,12 +1,13 @@
 """A board on which something is edited point by point, by mouse or by point cursor, and nothing is played."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from escabel_gui.model.table.game import Step
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.boards import Board
+from escabel_gui.view.board.bare_view import make_bare
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_table import BoardReading, Shown
 from escabel_gui.view.board.hints_item import Hints
@@ -29,11 +30,7 @@ class EditedBoard(QGraphicsView):
         self._board_scene = BoardScene(board, theme, self)
         self._board_scene.is_animated = False
         self.setScene(self._board_scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)  # white would shine through at the edges at 125 or 150 percent
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_bare(self)
         self.setAccessibleName(self.tr("Board"))
         self._reading = BoardReading(self, self._board_scene, self._text_of, self._look)
 
