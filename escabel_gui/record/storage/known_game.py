@@ -32,8 +32,8 @@ def find_known(tree: GameTree, store: GameStore, report: ProgressCallback = no_p
 
 
 def has_all(tree: GameTree, copy: GameTree) -> bool:
-    """Return whether a game says and ends as a copy with the same moves does; it may say more."""
-    if tree.final_result != copy.final_result or copy.name not in ("", tree.name):
+    """Return whether a game has the date, the end and all words of a copy with the same moves; it may say more."""
+    if tree.final_result != copy.final_result or copy.name not in ("", tree.name) or copy.date not in ("", tree.date):
         return False
     todo: list[tuple[Node, Node]] = [(tree.root, copy.root)]
     while todo:

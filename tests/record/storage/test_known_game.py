@@ -8,7 +8,8 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.known_game import find_known
 
-PLAIN = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
+DATE = "DT[2026-11-21]"
+PLAIN = f"(;FF[4]GM[101]RU[escabel]SZ[5]{DATE};B[c3];W[d4])"
 COMMENTED = PLAIN.replace("W[d4]", "W[d4]C[Why?]")
 
 
@@ -22,13 +23,21 @@ def games(tmp_path: Path) -> GameStore:
     return GameStore(folder)
 
 
-@pytest.mark.parametrize(("text", "file"), [(PLAIN, "a.sgf"), (COMMENTED, "b.sgf")])
+@pytest.mark.parametrize(("text", "file"), [(PLAIN, "a.sgf"), (COMMENTED, "b.sgf"), (PLAIN.replace(DATE, ""), "a.sgf")])
 def test_of_several_games_with_the_same_moves_one_that_says_all_is_found(
     games: GameStore, text: str, file: str
 ) -> None:
     assert find_known(read_sgf(text), games) == games.folder / file
 
 
-@pytest.mark.parametrize("text", [PLAIN.replace("d4", "d5"), COMMENTED.replace("?", "!"), PLAIN.replace(";W[d4]", "")])
+@pytest.mark.parametrize(
+    "text",
+    [
+        PLAIN.replace("d4", "d5"),
+        COMMENTED.replace("?", "!"),
+        PLAIN.replace(";W[d4]", ""),
+        PLAIN.replace(DATE, "DT[2026-11-22]"),
+    ],
+)
 def test_a_game_that_is_not_there_is_not_found(games: GameStore, text: str) -> None:
     assert find_known(read_sgf(text), games) is None
