@@ -37,7 +37,7 @@ class SwapCoach(QObject):
         self._prospects: dict[int, OpeningValue] = {}  # of the map, by point
         self._shown: tuple[Rules, dict[int, OpeningValue]] | None = None
         self._seen_at: Node | None = None  # where they are shown
-        table.game.replaced.connect(self._follow)
+        table.game.replaced.connect(self._begin_anew)
         table.game.node_changed.connect(self._follow)
         settings.changed.connect(self._follow)
         stage.changed.connect(self._follow)
@@ -132,6 +132,14 @@ class SwapCoach(QObject):
         return Message("How fair first moves are is not known for this variant.")
 
     # ---- what follows
+
+    def _begin_anew(self) -> None:
+        """Follow to another game, where values that nobody has asked for do not cost the rating."""
+        self._seen_at = self._shown = None  # the new board shows none, though they may be those of the board before
+        has_help = bool(self._table.game.tree.root.text(ASSISTANCE))
+        if self.is_on and self.known and self._table.would_help_be_unfair and not has_help:
+            self.switch(is_on=False)
+        self._follow()
 
     def _follow(self, _step: object = None) -> None:
         self._take_note()

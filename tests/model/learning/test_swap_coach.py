@@ -156,6 +156,29 @@ def test_whoever_would_lose_a_rated_game_by_it_is_told_so(make_table: MakeTable,
     assert "rated" not in str(coach.legend)
 
 
+def test_a_game_that_can_be_rated_begins_without_it(make_table: MakeTable, maps: Path) -> None:
+    against_bot = FRIENDS._replace(players=(Player(), Player(2)))
+    table = make_table(FRIENDS)
+    coach = coach_at(table, maps)
+    table.begin(FRIENDS)
+    assert coach.is_on
+    table.begin(against_bot)
+    assert not coach.is_on
+    assert (coach.stones, coach.legend) == ({}, None)
+    table.play_text("b2")
+    wait_until(lambda: table.game.node.depth >= 2)
+    assert table.game.tree.root.text(ASSISTANCE) == ""
+
+
+def test_the_next_board_is_told_of_even_if_it_is_the_same(make_table: MakeTable, maps: Path) -> None:
+    table = make_table(FRIENDS)
+    coach = coach_at(table, maps)
+    heard: list[int] = []
+    coach.changed.connect(lambda: heard.append(len(coach.stones)))
+    table.begin(FRIENDS)
+    assert heard[-1] == 16
+
+
 @pytest.mark.parametrize("is_on", [True, False])
 def test_a_first_move_against_the_bot_with_its_help_is_noted(make_table: MakeTable, maps: Path, is_on: bool) -> None:
     table = make_table(FRIENDS._replace(players=(Player(), Player(2))))
