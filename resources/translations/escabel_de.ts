@@ -1419,13 +1419,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>No other move gains as many points at once.</source>
-        <translation>Kein anderer Zug bringt sofort so viele Punkte.</translation>
+        <source>No other move leads to such a good score at once.</source>
+        <translation>Kein anderer Zug führt sofort zu einem so guten Punktestand.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>No move gains more points at once.</source>
-        <translation>Kein Zug bringt sofort mehr Punkte.</translation>
+        <source>No move leads to a better score at once.</source>
+        <translation>Kein Zug führt sofort zu einem besseren Punktestand.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

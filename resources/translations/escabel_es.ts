@@ -1419,13 +1419,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>No other move gains as many points at once.</source>
-        <translation>Ninguna otra jugada da tantos puntos de inmediato.</translation>
+        <source>No other move leads to such a good score at once.</source>
+        <translation>Ninguna otra jugada deja de inmediato un marcador tan bueno.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>No move gains more points at once.</source>
-        <translation>Ninguna jugada da más puntos de inmediato.</translation>
+        <source>No move leads to a better score at once.</source>
+        <translation>Ninguna jugada deja de inmediato un marcador mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

@@ -1410,13 +1410,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>No other move gains as many points at once.</source>
-        <translation>Más lépés nem hoz azonnal ennyi pontot.</translation>
+        <source>No other move leads to such a good score at once.</source>
+        <translation>Más lépés után nem lesz azonnal ilyen jó a pontállás.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>No move gains more points at once.</source>
-        <translation>Egyetlen lépés sem hoz azonnal több pontot.</translation>
+        <source>No move leads to a better score at once.</source>
+        <translation>Egyetlen lépés után sem lesz azonnal jobb a pontállás.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

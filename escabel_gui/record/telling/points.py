@@ -79,8 +79,8 @@ SAME_POINTS: Final = Voices(
     mover=Message("The points stay as they are: you {2}, {1} {3}."),
     opponent=Message("The points stay as they are: {0} {2}, you {3}."),
 )
-GAINS_MOST: Final = Message("No other move gains as many points at once.")
-GAINS_AS_MUCH: Final = Message("No move gains more points at once.")
+GAINS_MOST: Final = Message("No other move leads to such a good score at once.")
+GAINS_AS_MUCH: Final = Message("No move leads to a better score at once.")
 
 
 def about_score(turn: Turn) -> Iterator[Message]:

@@ -275,10 +275,10 @@ class Claims:
         ),
         r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+) \(before: (\d+) and (\d+)\)\.": score_is,
         r"The points stay as they are: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,
-        r"No other move gains as many points at once\.": lambda self: (
+        r"No other move leads to such a good score at once\.": lambda self: (
             max(self.margins()) < self.rules.margin(self.after, self.mover)
         ),
-        r"No move gains more points at once\.": lambda self: (
+        r"No move leads to a better score at once\.": lambda self: (
             max(self.margins()) <= self.rules.margin(self.after, self.mover)
         ),
         r"No other move gains a point at once\.": lambda self: (

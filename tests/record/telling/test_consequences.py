@@ -193,7 +193,7 @@ def test_a_hint_gives_its_reasons(position: tuple[str, int, int, str], line: str
             "e3",
             [
                 "Points after that: you 2, White 1 (before: 1 and 1).",
-                "No move gains more points at once.",
+                "No move leads to a better score at once.",
                 "The bot gives it a chance of 52% to win, and f5, the next best, 44%.",
             ],
         ),
