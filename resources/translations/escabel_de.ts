@@ -7455,7 +7455,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>Names, levels, dates</source>
-        <translation>Namen, Stufen, Daten</translation>
+        <translation>Namen, Stufen, Datum</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
@@ -12161,7 +12161,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
-        <translation>Namen, Kommentare, Ergebnisse, Daten suchen</translation>
+        <translation>Namen, Kommentare, Ergebnisse, Datum suchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
