@@ -110,8 +110,8 @@ class SwapCoach(QObject):
         return self._with_price(explain_figures(self._map)) if is_shown and self._map is not None else None
 
     def _with_price(self, told: Message) -> Message:
-        """Return words with what this help costs, where the opponent has none: the game is not rated."""
-        if not self._table.would_help_be_unfair:
+        """Return words with what this help costs against a bot: the game is not rated, as none with a friend is."""
+        if not self._table.would_help_be_unfair or self._table.remote_game.is_on:
             return told
         return Message("{0} {1}", (told, Message("A game with this help is not rated.")))
 

@@ -147,10 +147,15 @@ def test_another_board_is_told_of_even_if_its_figures_are_the_same(make_table: M
     assert [heard[0], heard[1], heard[-1]] == [9, 0, 16]
 
 
-def test_whoever_would_lose_a_rated_game_by_it_is_told_so(make_table: MakeTable, maps: Path) -> None:
+def test_whoever_would_lose_a_rated_game_by_it_is_told_so(
+    make_table: MakeTable, maps: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = make_table(FRIENDS._replace(players=(Player(), Player(2))))
     coach = coach_at(table, maps)
     assert str(coach.legend).endswith("A game with this help is not rated.")
+    with monkeypatch.context() as patch:
+        patch.setattr(type(table.remote_game), "is_on", True)
+        assert "rated" not in str(coach.legend)
     table.begin(FRIENDS)
     assert coach.legend is not None
     assert "rated" not in str(coach.legend)
