@@ -28,9 +28,9 @@ SOLVED = Path(__file__).parents[2] / "data" / "solved"
 BLOCKS = [block for file in sorted(SOLVED.glob("*.txt")) for block in re.split(r"\n(?=\S)", file.read_text().rstrip())]
 # Too long for a test: a quarter of a minute and more, up to half an hour on 5×5.
 LONG = {"escabel 4", "escabel:connection=tiebreak 4", "conquare 3", "qualos 5", "fast-quabble 6"} | {
-    f"escabel:{tiebreak}growth=equal,setup=checkered-{color} 4"
+    f"escabel:{tiebreak}growth=equal{setup} 4"
     for tiebreak in ("", "connection=tiebreak,")
-    for color in ("black", "white")
+    for setup in ("", ",setup=checkered-black", ",setup=checkered-white")
 }
 
 
