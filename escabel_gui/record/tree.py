@@ -132,6 +132,12 @@ class ChildNode(Node):
         self.move = move
         self.depth = parent.depth + 1
 
+    @property
+    def is_answer(self) -> bool:
+        """True for a move of White's right after one of Black's, which has the same number; after a swap it is none."""
+        before = self.parent
+        return before.turn == WHITE and before.parent is not None and before.parent.turn == BLACK
+
 
 def make_child(parent: Node, move: int) -> ChildNode:
     """Add a child to a node, by a move for which it has none, and return it."""

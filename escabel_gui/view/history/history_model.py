@@ -71,16 +71,16 @@ class HistoryModel(QAbstractTableModel):
             self.reload()
             return
         before = node.parent
-        is_answer = before.turn == WHITE
-        if is_answer and last.black is before:
+        is_white = before.turn == WHITE
+        if node.is_answer and last.black is before:
             self.rows[-1] = last._replace(white=node)
             self.places[id(node)] = (len(self.rows) - 1, 2)
             self.refresh(node)
         else:
             self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows))
-            black, white = (None, node) if is_answer else (node, None)
+            black, white = (None, node) if is_white else (node, None)
             self.rows.append(Row(before.number, black, white, last.depth))
-            self.places[id(node)] = (len(self.rows) - 1, 2 if is_answer else 1)
+            self.places[id(node)] = (len(self.rows) - 1, 2 if is_white else 1)
             self.endInsertRows()
         self.changed.emit()
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import ChildNode, Node
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import WHITE
 
 
 class Row(NamedTuple):
@@ -47,7 +47,7 @@ def arrange_prepared(home: Node, depth: int) -> list[Row]:
     while todo:
         node, depth = todo.pop()
         before, answer = node.parent, None
-        if node.turn == WHITE and before.turn == BLACK and node.children:
+        if node.children and node.children[0].is_answer:
             answer = node.children[0]
             todo += [(other, depth + 1) for other in node.children[:0:-1]]
         black, white = (None, node) if before.turn == WHITE else (node, answer)
@@ -59,7 +59,7 @@ def arrange_prepared(home: Node, depth: int) -> list[Row]:
 
 def answer_beside(node: ChildNode) -> ChildNode | None:
     """Return White's next move if nothing stands between it and Black's, or else None."""
-    return node.children[0] if node.turn == WHITE and node.children and not others(node, 0) else None
+    return node.children[0] if node.children and node.children[0].is_answer and not others(node, 0) else None
 
 
 def others(node: ChildNode, depth: int) -> list[tuple[ChildNode, int]]:

@@ -49,11 +49,11 @@ def board_title(rules: Rules) -> str:
 
 
 def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str:
-    """Return a move with its number: `12. d4`, `12… e5`; White's has none unless `is_first`, as Black's has it."""
+    """Return a move with its number: `12. d4`, `12… e5`; an answer has none unless `is_first`, as Black's has it."""
     move = shown_move(tree.rules, node.move)
     if node.parent.turn == BLACK:
         return f"{node.parent.number}. {move}"
-    return f"{node.parent.number}… {move}" if is_first else move
+    return move if node.is_answer and not is_first else f"{node.parent.number}… {move}"
 
 
 def place_text(tree: GameTree, node: Node | None) -> str:

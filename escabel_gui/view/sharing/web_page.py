@@ -31,6 +31,7 @@ from escabel_gui.view.look.painting import (
 )
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.look.signs import paint_chain, paint_last, paint_mark, paint_rim, paint_sleeping
+from escabel_gui.view.look.texts import shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
 
@@ -125,6 +126,7 @@ class NodeData(TypedDict, total=False):
     move: str
     number: int
     black: int  # 1 for a move of Black's
+    answer: int  # 1 for a move that stands beside Black's, whose number it has
     piles: list[tuple[int, str]]  # that differ from those of the parent
     last: tuple[int, ...]
     chain: tuple[int, ...]
@@ -146,9 +148,11 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         before: list[Pile] = [()] * len(game.piles)
         if isinstance(node, ChildNode):
             before = tree.piles_at(node.parent)
-            data = NodeData(parent=ids[node.parent], move=tree.rules.format_move(node.move), number=node.parent.number)
+            data = NodeData(parent=ids[node.parent], move=shown_move(tree.rules, node.move), number=node.parent.number)
             if node.parent.turn == BLACK:
                 data["black"] = 1
+            if node.is_answer:
+                data["answer"] = 1
         data["piles"] = [(point, letters(pile)) for point, pile in enumerate(game.piles) if pile != before[point]]
         describe_notes(game, data)
         yield data

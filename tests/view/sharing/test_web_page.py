@@ -107,6 +107,38 @@ def test_a_browser_plays_the_page_through(tree: GameTree, tmp_path: Path) -> Non
     assert report["graph"] == 3
 
 
+LIST_MOVES = """<script>
+document.body.dataset.rows = JSON.stringify(
+  [...document.querySelectorAll("#moves div")].map(row => row.textContent.trim().replace(/\\s+/g, " ")));
+</script></body>"""
+
+
+def test_a_swap_is_a_word_of_the_person_everywhere() -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    add_moves(tree, "c3 swap-sides d4 a1 b1")
+    text = write_page(tree, MAPLE, False).decode()
+    assert "swap-sides" not in text
+    assert [node["move"] for node in game_in(text)["nodes"]] == ["Start", "c3", "Swap", "d4", "a1", "b1"]
+    assert [node.get("answer") for node in game_in(text)["nodes"]] == [None, None, 1, None, None, 1]
+    assert "<p>1. c3 Swap 2… d4 3. a1 b1</p>" in text
+
+
+@needs_chromium
+def test_a_browser_lists_moves_after_a_swap_as_the_window_does(tmp_path: Path) -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    first = add_moves(tree, "c3")
+    add_moves(tree, "swap-sides d4 a1 b1", first)
+    add_moves(tree, "e5", first)
+    add_moves(tree, "swap-sides e4 e3", add_moves(tree, "b2"))
+    file = tmp_path / "game.html"
+    file.write_text(write_page(tree, MAPLE, False).decode().replace("</body>", LIST_MOVES), encoding="utf-8")
+    found = re.search(r'data-rows="([^"]*)"', dump_page(file.as_uri(), tmp_path / "profile"))
+    assert found is not None
+    assert json.loads(found[1].replace("&quot;", '"')) == [
+        *("Start", "1. c3", "1. b2 Swap 2… e4 3. e3", "1… Swap", "1… e5", "2… d4", "3. a1 b1"),
+    ]
+
+
 def test_arrows_and_lines_are_drawn(tree: GameTree) -> None:
     tree.root.properties["AR"] = ["a1:b2"]
     tree.root.properties["LN"] = ["a3:c3", "nonsense"]
