@@ -27,9 +27,12 @@ KEYS: Final = {
 class SetUpBoard(EditedBoard):
     """Board on which a click does what the tool does, and the right button takes the top piece off."""
 
-    def __init__(self, board: Board, piles: list[Pile], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, board: Board, piles: list[Pile], theme: Theme, has_stacks: bool = True, parent: QWidget | None = None
+    ) -> None:
         super().__init__(board, piles, theme, parent)
         self.tool = BLACK
+        self._has_stacks = has_stacks
         self._show()
 
     @property
@@ -44,10 +47,10 @@ class SetUpBoard(EditedBoard):
         self.changed.emit()
 
     def use(self, tool: int, point: int) -> None:
-        """Put a piece on a pile, take its top piece off, or flip that."""
+        """Put a piece on a pile, or instead of another where there are no piles; take the top one off, or flip it."""
         pile = self.piles[point]
         if tool in (BLACK, WHITE):
-            pile += (tool,)
+            pile = (*pile, tool) if self._has_stacks else (tool,)
         elif pile and tool == TAKE:
             pile = pile[:-1]
         elif pile:

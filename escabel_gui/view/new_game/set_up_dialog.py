@@ -38,7 +38,7 @@ class SetUpDialog(BoardDialog):
         self.setWindowTitle(self.tr("Set up a position of {0}").format(title))
         self._rules = make_rules(game.rules.wire_name, game.rules.size)
         self._played = game.piles
-        self.board = SetUpBoard(self._rules.board, game.piles, theme)
+        self.board = SetUpBoard(self._rules.board, game.piles, theme, self._has_stacks)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), FLIP: self.tr("Flip"), TAKE: self.tr("Take off")}
         self.tools = SegmentedControl(self.tr("Click to"), names, BLACK)
         self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))

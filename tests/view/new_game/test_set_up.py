@@ -70,6 +70,24 @@ def test_keys_do_the_same(person: Person) -> None:
     assert board.accessibleDescription() == "d3, empty"
 
 
+@pytest.mark.parametrize("wire_name", ["quabble", "qualos", "conquare"])
+def test_where_nothing_is_piled_up_a_click_changes_the_color(sit_down: SitDown, wire_name: str) -> None:
+    dialog = open_dialog(sit_down(GameSetup(wire_name, 5, (Player(), Player()))))
+    board = dialog.board
+    board.put([(WHITE,), *board.piles[1:]])
+    name = board.names[0]
+    click(dialog, name)
+    assert board.piles[0] == (BLACK,)
+    click(dialog, name)
+    assert board.piles[0] == (BLACK,), "the stone is Black's already"
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_W)
+    assert board.piles[0] == (WHITE,)
+    assert "never more than one" not in dialog.verdict.text()
+    click(dialog, name, RIGHT)
+    assert board.piles[0] == ()
+
+
 @pytest.mark.parametrize(
     ("wire_name", "stacks", "verdict"),
     [
