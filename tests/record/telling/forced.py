@@ -361,7 +361,7 @@ CHECKS: dict[str, Check] = {
     r"This is lost: (Black|White)’s chain from (\S+) to (\S+) wins, and no move prevents that\.": is_lost_to_chain,
     r"Every other move loses at once\.": lambda claims: only_hold(claims, [claims.rules.format_move(claims.move)]),
     rf"Only {MOVES} hold: every other move loses at once\.": lambda claims, text: only_hold(claims, moves_in(text)),
-    rf"But {WHO} answers ({MOVE}) and then threatens {MOVES}, and no move stops all of that\.": is_answered,
+    rf"But {WHO} answers with ({MOVE}) and then threatens {MOVES}, and no move stops all of that\.": is_answered,
     rf"(\d+) more moves would then join the {EDGES} edges: {MOVES}\.": is_way,
     rf"After that, about (\d+) more moves are needed to join the {EDGES} edges\.": is_long_way,
     rf"{WHO} could have joined the {EDGES} edges with {MOVES}: now that takes at least three moves\.": is_longer_way,
