@@ -52,15 +52,11 @@ class CommandQueue:
     def read(self) -> None:
         """Queue line after line until the other side closes; the function of the thread."""
         begun = b""  # a line whose end is not here yet
-        while chunk := self.read_chunk():
+        while chunk := read_chunk(self.descriptor):
             *whole, begun = (begun + chunk).split(b"\n")
             begun = begun[: MAX_LINE_BYTES + 1]
             self.put([clean_line(line) for line in whole], False)
         self.put([clean_line(begun)] if begun else [], True)
-
-    def read_chunk(self) -> bytes:
-        """Wait for input and return it; empty when the other side has closed."""
-        return read_chunk(self.descriptor)
 
     def put(self, lines: list[str], is_closed: bool) -> None:
         """Append lines and wake those that wait; waits itself while there are many that nobody has read."""

@@ -11,14 +11,15 @@ LINES = 1_000
 
 
 class Chatter(CommandQueue):
-    """Queue of lines that all come at once."""
+    """Queue of lines that all come at once, by way of `chunk`."""
 
-    def __init__(self) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.unread: list[int] = []  # how many lines waited each time before one more was read
         self.has_much = Event()
+        monkeypatch.setattr(stdin_reader, "read_chunk", self.chunk)
         super().__init__(0)
 
-    def read_chunk(self) -> bytes:
+    def chunk(self, _descriptor: int) -> bytes:
         self.unread.append(len(self.lines))
         if len(self.unread) > stdin_reader.MAX_UNREAD_LINES:
             self.has_much.set()
@@ -27,7 +28,7 @@ class Chatter(CommandQueue):
 
 def test_no_more_is_read_than_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stdin_reader, "MAX_UNREAD_LINES", 10)
-    inbox = Chatter()
+    inbox = Chatter(monkeypatch)
     inbox.has_much.wait()
     lines = iter(inbox.next_line, None)
     assert list(lines) == [str(number) for number in range(1, LINES + 1)]
