@@ -1,4 +1,4 @@
-"""What is written: whether it can be, before long work, standard output to its end, and what went wrong, in words."""
+"""Checks that output can be written, before long work; standard output, written to its end; faults, in words."""
 
 import errno
 import os

@@ -309,7 +309,7 @@ class Settings(QObject):
 
     @property
     def study_place(self) -> tuple[str, int, str] | None:
-        """Where one was in the study that was open last: the name of its file, the chapter, and the node."""
+        """Place in the study that was open last: the name of its file, the chapter, and the node; None without one."""
         chapter, _, rest = self.text("last/place", "").partition(" ")
         node, _, name = rest.partition(" ")
         return (name, int(chapter), node) if name and re.fullmatch("[0-9]{1,6}", chapter) else None

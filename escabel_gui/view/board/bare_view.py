@@ -1,4 +1,4 @@
-"""What all views of a board have in common: they show it and nothing else."""
+"""Settings that all views of a board share: they show it and nothing else."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter

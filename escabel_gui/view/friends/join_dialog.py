@@ -149,7 +149,7 @@ class JoinDialog(QDialog):
 
     @property
     def _letters(self) -> str:
-        """What the field of the invitation has beside an address."""
+        """Letters in the field of the invitation, beside an address."""
         return split_invite(self.invitation.text())[1]
 
     def _read(self) -> None:
