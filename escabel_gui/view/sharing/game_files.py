@@ -129,7 +129,7 @@ class GameFiles(QObject):
     def _go_on(self, tree: GameTree, more: str) -> bool:
         """Go on with the game of the library that is the same as one from elsewhere; False without one.
 
-        It is said, and what `more` there is to say.
+        It is said, and what `more` there is to say. Where the search is called off, nothing is opened.
         """
         from escabel_gui.record.storage.known_game import find_known  # with SQLite, which the start does not need
 
@@ -139,7 +139,7 @@ class GameFiles(QObject):
                 lambda report: find_known(tree, kept_games, report), self._window, self.tr("Looking into your library…")
             )
         except Cancelled:
-            return False
+            return True
         if known is not None:
             words = self.tr("This game is in your library already: here it is, as you left it.")
             self._opened = (known, f"{words} {more}".rstrip())

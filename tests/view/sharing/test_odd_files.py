@@ -1,5 +1,6 @@
 """Files that are no games, or damaged, or huge: one clear sentence for each, and a window that stays alive."""
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidge
 
 from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.move_list import format_move_list
-from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
@@ -109,6 +110,23 @@ def test_others_beside_a_game_of_the_library_are_mentioned_too(person: Person, s
     assert said == []
     assert "is in your library already" in person.message
     assert "Clipboard contains more games than this one" in person.message
+
+
+def test_looking_into_the_library_can_be_called_off_and_opens_nothing(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def run(do: Callable[[ProgressCallback], object], _window: QWidget, title: str) -> object:
+        if title == "Looking into your library…":
+            raise Cancelled
+        return do(no_progress)
+
+    person.play("e5")
+    file = tmp_path / "game.sgf"
+    file.write_text(GAME)
+    monkeypatch.setattr(game_files, "run_with_progress", run)
+    person.parts.files.open_file(file)
+    rest(person.table)
+    assert person.moves == "e5"
 
 
 def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[str], tmp_path: Path) -> None:
