@@ -14,7 +14,6 @@ from escabel_gui.record.chapters.study import has_title
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import GAME_START
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import is_in, read_bytes
@@ -84,7 +83,7 @@ class GameFiles(QObject):
         if is_code(text):
             self.code_came.emit(text)
             return
-        if (invitation := find_invite_like(text)) and GAME_START.search(text) is None:
+        if invitation := find_invite_like(text):
             self.invitation_came.emit(invitation)
             return
         setup = self._table.setup
