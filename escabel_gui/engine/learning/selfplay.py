@@ -67,7 +67,8 @@ def run_selfplay(options: argparse.Namespace) -> int:
     rules = make_rules(options.game, options.size)
     check_file_writable(options.output)
     back_end = make_executor(options)
-    known = {game.origin for game in read_selfplay_games(options.output)} if options.output.exists() else set()
+    is_new = not options.output.exists()
+    known = set() if is_new else {game.origin for game in read_selfplay_games(options.output)}
     truncate_partial_line(options.output)
     done = 0
 
@@ -97,7 +98,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
                 os.fsync(file.fileno())
                 tell()
     finally:
-        if options.output.exists() and not options.output.stat().st_size:
+        if is_new and options.output.exists() and not options.output.stat().st_size:
             options.output.unlink()
     return 0
 

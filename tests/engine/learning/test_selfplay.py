@@ -131,6 +131,21 @@ def test_a_cluster_that_may_not_be_asked_leaves_no_file(tmp_path: Path, capsys: 
     assert not file.exists()
 
 
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_run_that_ends_before_its_first_game_leaves_the_folder_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    def fail(_data: Data) -> Data:
+        raise OSError("no game")
+
+    file = tmp_path / "games.jsonl"
+    if is_there:
+        file.touch()
+    monkeypatch.setattr("escabel_gui.engine.learning.selfplay.play_selfplay_task", fail)
+    assert main(["selfplay", "--size", "3", "-o", str(file)]) == 1
+    assert file.exists() == is_there
+
+
 @pytest.mark.parametrize(
     "text",
     ["my letter", '{"game":"chess"}', '{"games":', '{"game": "escabel"', "[" * 100_000],
