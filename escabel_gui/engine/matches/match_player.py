@@ -16,6 +16,8 @@ from escabel_gui.record.evaluation import Evaluation, parse_kata_analyze
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten
 
+ANSWER_TIMEOUT: Final = 60.0  # seconds within which another program answers, beside the time of a move
+MAX_MOVE_SECONDS: Final = 3600.0  # of a program that is told no time
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value
     "level": find_level,
     "search": search_preset,
@@ -30,12 +32,14 @@ class PlayerSpec(NamedTuple):
     """Specification of a match player, from which any number of instances can be made.
 
     `seconds` are for a move, if a clock is to tell them; `analysis` is what else to ask for beside an analyzed move.
+    `timeout` is in seconds, for any answer beside the time of a move; None: our engine answers.
     """
 
     name: str
     words: list[str]
     seconds: float | None
     analysis: str = ""
+    timeout: float | None = None
 
 
 def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
@@ -68,7 +72,7 @@ def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
         raise GtpProcessError(f"cannot start {shorten(command_line)!r}: {error}") from None
     if not words:
         raise GtpProcessError("cannot start a program without a name: give a command line")
-    return PlayerSpec(command_line, words, limits.seconds)
+    return PlayerSpec(command_line, words, limits.seconds, timeout=ANSWER_TIMEOUT)
 
 
 class MatchPlayer:
@@ -77,6 +81,7 @@ class MatchPlayer:
     def __init__(self, entrant: PlayerSpec, rules: Rules, explains: bool) -> None:
         self.seconds = entrant.seconds
         self.analysis = entrant.analysis
+        self.timeout = entrant.timeout
         self.rules = rules
         self.explains = explains
         self.program = GtpProcess(entrant.words)
@@ -85,29 +90,38 @@ class MatchPlayer:
     def begin(self, seed: int) -> None:
         """Begin a new game; a program that takes no seed is given none."""
         if not self.has_game:
-            self.program.ask(f"set_game {self.rules.wire_name}")
-            self.program.ask(f"boardsize {self.rules.size}")
-            self.has_seed = self.program.knows("set_random_seed")
-            self.explains = self.explains and self.program.knows("kata-genmove_analyze")
+            self._ask(f"set_game {self.rules.wire_name}")
+            self._ask(f"boardsize {self.rules.size}")
+            self.has_seed = self._knows("set_random_seed")
+            self.explains = self.explains and self._knows("kata-genmove_analyze")
             self.has_game = True
         if self.has_seed:
-            self.program.ask(f"set_random_seed {seed}")
-        self.program.ask("clear_board")
+            self._ask(f"set_random_seed {seed}")
+        self._ask("clear_board")
         if self.seconds is not None:
-            self.program.ask(f"time_settings 0 {self.seconds:g} 1")
+            self._ask(f"time_settings 0 {self.seconds:g} 1")
 
     def see(self, color: int, text: str) -> None:
         """Play a move that this contender has not made."""
-        self.program.ask(f"play {format_color(color)} {text}")
+        self._ask(f"play {format_color(color)} {text}")
 
     def move(self, color: int) -> tuple[str, Evaluation | None]:
         """Return the move that is made now, or `resign`, and the contender's evaluation before it, if it gives one."""
         if self.seconds is not None:
-            self.program.ask(f"time_left {format_color(color)} {self.seconds:g} 1")
+            self._ask(f"time_left {format_color(color)} {self.seconds:g} 1")
+        seconds = MAX_MOVE_SECONDS if self.seconds is None else self.seconds
         if not self.explains:
-            return self.program.ask(f"genmove {format_color(color)}"), None
-        *analysis, move = self.program.ask(f"kata-genmove_analyze {format_color(color)}{self.analysis}").split("\n")
+            return self._ask(f"genmove {format_color(color)}", seconds), None
+        answer = self._ask(f"kata-genmove_analyze {format_color(color)}{self.analysis}", seconds)
+        *analysis, move = answer.split("\n")
         return move.removeprefix("play "), parse_kata_analyze(analysis[-1], color) if analysis else None
+
+    def _knows(self, command: str) -> bool:
+        return self._ask(f"known_command {command}").lower() == "true"
+
+    def _ask(self, command: str, seconds: float = 0.0) -> str:
+        """Return the program's answer, for which it may think so many seconds."""
+        return self.program.ask(command, None if self.timeout is None else seconds + self.timeout)
 
     def close(self) -> None:
         """End the program."""

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Timer
 from typing import Any, Final
 
 from escabel_gui.rules.message import shorten
@@ -67,8 +68,30 @@ class GtpProcess:
         except (OSError, ValueError):  # ValueError: another thread has closed it
             raise GtpProcessError(f"{self.name!r} ended before {shorten(command)!r}") from None
 
-    def ask(self, command: str) -> str:
-        """Return the answer to a command; raises GtpProcessError if it is an error or none comes."""
+    def ask(self, command: str, timeout: float | None = None) -> str:
+        """Return the answer to a command; raises GtpProcessError if it is an error or none comes.
+
+        A program that has not answered after `timeout` seconds is ended; None: it has all the time that it wants.
+        """
+        if timeout is None:
+            return self._ask(command)
+        is_late = Event()
+
+        def give_up() -> None:
+            is_late.set()
+            self.end()
+
+        timer = Timer(timeout, give_up)
+        timer.start()
+        try:
+            return self._ask(command)
+        finally:
+            timer.cancel()
+            timer.join()
+            if is_late.is_set():  # what it had said until then is no answer
+                raise GtpProcessError(f"{self.name!r} did not answer {shorten(command)!r} in {timeout:g} s") from None
+
+    def _ask(self, command: str) -> str:
         self.send(command)
         line = self.output.readline(MAX_ANSWER_CHARS)
         if not line:
@@ -89,10 +112,6 @@ class GtpProcess:
             said = shorten(answer, MAX_QUOTED_ANSWER)
             raise GtpProcessError(f"{self.name!r} answered {shorten(command)!r} with {said!r}")
         return answer[1:].strip()
-
-    def knows(self, command: str) -> bool:
-        """Return True if the program has a command."""
-        return self.ask(f"known_command {command}").lower() == "true"
 
     def end(self) -> None:
         """End it, if need be by force; whoever waits for an answer gets none."""

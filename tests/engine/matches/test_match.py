@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.matches import match
+from escabel_gui.engine.matches import match, match_player
 from escabel_gui.engine.matches.elo import elo_to_score, estimate_elo
 from escabel_gui.engine.matches.match_game import DRAW
 from escabel_gui.engine.matches.match_task import close_idle
@@ -117,6 +117,18 @@ def test_a_program_that_fails_in_a_game_ends_the_match_with_the_reason(
     assert done.stdout == ""
     assert [line for line in done.stderr.splitlines() if "program.py" in line and "genmove" in line]
     assert "Traceback" not in done.stderr
+
+
+def test_a_silent_program_ends_the_match_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(match_player, "ANSWER_TIMEOUT", 0.01)
+    silent = shlex.join([sys.executable, "-c", "import sys; sys.stdin.read()"])
+    assert main(["match", "--size", "4", "--first-program", silent]) == 1
+    said = capsys.readouterr().err
+    assert re.fullmatch(
+        r"escabel-engine: '.*sys\.stdin\.read\(\).*' did not answer 'set_game escabel' in 0\.01 s\n", said
+    )
 
 
 @pytest.mark.parametrize(

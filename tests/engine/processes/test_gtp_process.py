@@ -11,8 +11,6 @@ from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
 def test_the_engine_itself_answers() -> None:
     engine = GtpProcess(own_command())
     assert engine.ask("name") == "Escabel"
-    assert engine.knows("genmove")
-    assert not engine.knows("kata-raw-nn")
     with pytest.raises(GtpProcessError, match=r"answered 'play' with '\? write: play COLOR MOVE'"):
         engine.ask("play")
     engine.close()
@@ -73,6 +71,17 @@ def test_a_program_that_never_ends_its_answer_is_refused(
         endless.ask("name")
     monkeypatch.setattr(gtp_process, "SHUTDOWN_TIMEOUT", 0.01)
     endless.close()
+
+
+@pytest.mark.parametrize("beginning", ["", "= Esc"])
+def test_a_silent_program_is_ended_and_told_by_its_name(beginning: str) -> None:
+    silent = GtpProcess(
+        [sys.executable, "-c", f"import sys; print({beginning!r}, end='', flush=True); sys.stdin.read()"]
+    )
+    with pytest.raises(GtpProcessError, match=r"python.* did not answer 'name' in 0\.5 s"):
+        silent.ask("name", 0.5)
+    assert silent.process.returncode is not None
+    silent.close()
 
 
 def test_a_program_that_does_not_listen_is_ended_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
