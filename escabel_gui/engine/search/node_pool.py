@@ -29,15 +29,6 @@ def proof_value(proof: i64) -> float:
     return 0.5 * float(proof - LOSS)
 
 
-def floor_log2(visits: i64) -> i64:
-    """Return the largest k with 2 ** k <= visits; 0 for no visits."""
-    scale: i64 = 0
-    while visits > 1:
-        visits >>= 1
-        scale += 1
-    return scale
-
-
 class NodePool:
     """Pool of nodes, each a row of the columns; node 0 is the root, and parents come before their children.
 
@@ -162,7 +153,9 @@ class NodePool:
         node = self.used - 1
         while node > ROOT:
             if self.proof[node] == UNKNOWN:
-                rows_by_log_visits[floor_log2(self.visits[node])] += self.child_count[node]
+                # the largest k with 2 ** k <= visits; 0 for no visits
+                log_visits = int(self.visits[node] >> 1).bit_length()
+                rows_by_log_visits[log_visits] += self.child_count[node]
             node -= 1
         rows = self.child_count[ROOT]
         scale = NUM_LOG_BINS

@@ -131,7 +131,7 @@ class TranspositionTable:
         counts = [0] * (WORK_BITS + 1)  # of entries, by the bits of their work
         for row in range(self.capacity):
             if self.slots[row * self.entry_size + self.key_words] != 0:
-                counts[bit_length(i64(self.work[row]))] += 1
+                counts[int(self.work[row]).bit_length()] += 1
         bits = 0
         entries = counts[0]
         while 2 * entries < self.used:
@@ -154,12 +154,3 @@ class TranspositionTable:
         self.write_key(slot, self.moved_key)
         self.slots[slot + self.key_words] = number
         self.work[slot // self.entry_size] = work[row]
-
-
-def bit_length(number: i64) -> i64:
-    """Return how many binary digits a number has, 0 for 0."""
-    bits: i64 = 0
-    while number > 0:
-        number >>= 1
-        bits += 1
-    return bits
