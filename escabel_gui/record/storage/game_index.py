@@ -323,13 +323,15 @@ class GameIndex:
 
     # ---- keeping up with the files
 
-    def refresh(self, report: ProgressCallback = no_progress) -> bool:
+    def refresh(self, report: ProgressCallback = no_progress, trusts_index: bool = False) -> bool:
         """Find out what has changed in the games folder and read it; returns whether anything had.
 
         `report` may end it at any time: what has been read until then stays. Raises OSError if the folder cannot be
-        read; then all that is known of it stays.
+        read; then all that is known of it stays. Whoever checks answers with the files trusts the index, and does not
+        wait until the whole of it has been looked through for damage.
         """
-        self._check()
+        if not trusts_index:
+            self._check()
         self.needs_refresh = False
         files = dict(self._scan())
         statement = "SELECT file, time, length FROM files"

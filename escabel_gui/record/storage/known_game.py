@@ -20,7 +20,7 @@ def find_known(tree: GameTree, store: GameStore, report: ProgressCallback = no_p
     if not tree.root.children:
         return None
     with closing(GameIndex(index_file(store.folder), store.folder)) as index, suppress(OSError):
-        index.refresh(report)
+        index.refresh(report, trusts_index=True)
         report(1, 1)
         digest = digest_of(tree)
         for file in index.files_of(digest):

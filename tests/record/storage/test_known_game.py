@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.known_game import find_known
 
@@ -41,3 +43,22 @@ def test_of_several_games_with_the_same_moves_one_that_says_all_is_found(
 )
 def test_a_game_that_is_not_there_is_not_found(games: GameStore, text: str) -> None:
     assert find_known(read_sgf(text), games) is None
+
+
+def test_what_has_changed_in_the_folder_is_found_without_a_look_at_the_whole_index(
+    games: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert find_known(read_sgf(PLAIN), games) == games.folder / "a.sgf"
+    monkeypatch.delattr(GameIndex, "_check")
+    (games.folder / "a.sgf").write_text(PLAIN.replace("d4", "d5"))
+    (games.folder / "d.sgf").write_text(PLAIN)
+    (games.folder / "b.sgf").unlink()
+    assert find_known(read_sgf(PLAIN), games) == games.folder / "d.sgf"
+    assert find_known(read_sgf(PLAIN.replace("d4", "d5")), games) == games.folder / "a.sgf"
+
+
+def test_a_game_is_found_though_the_index_is_damaged(games: GameStore) -> None:
+    assert find_known(read_sgf(PLAIN), games) == games.folder / "a.sgf"
+    index = index_file(games.folder)
+    index.write_bytes(index.read_bytes()[:100] + b"\xff" * 10_000)
+    assert find_known(read_sgf(PLAIN), games) == games.folder / "a.sgf"
