@@ -41,11 +41,11 @@ def test_the_window_offers_the_levels_that_the_engine_has() -> None:
     assert list(player.LEVELS) == [level.number for level in levels.LEVELS]
 
 
-STUDIES = {f"escabel_gui.model.study.{name}" for name in ("analysis", "review_run", "retry", "hint")}
+ANALYSES = {f"escabel_gui.model.analysis.{name}" for name in ("analysis", "review_run", "retry", "hint")}
 
 
 def test_who_has_the_analyst_is_not_settled_in_the_view() -> None:
-    assert [path.name for path in (PACKAGE / "view").rglob("*.py") if len(STUDIES & set(imports_of(path))) > 1] == []
+    assert [path.name for path in (PACKAGE / "view").rglob("*.py") if len(ANALYSES & set(imports_of(path))) > 1] == []
 
 
 # ---- one name, one thing -------------------------------------------------------------------------------------

@@ -626,32 +626,32 @@
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber nimm „Kopie speichern“, um sie anderswo zu haben.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/analysis.py"/>
+        <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
         <translation>Die Analyse wurde neu gestartet. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/analysis.py"/>
+        <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The bot does not answer. Press Space to try again.</source>
         <translation>Der Bot antwortet nicht. Drücke die Leertaste, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/hint.py"/>
+        <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>Looking for a good move…</source>
         <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/hint.py"/>
+        <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>The bot does not answer. Press H to try once more.</source>
         <translation>Der Bot antwortet nicht. Drücke H, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/review_run.py"/>
+        <location filename="../../escabel_gui/model/analysis/review_run.py"/>
         <source>The bot does not answer, and the review has ended. What it has seen is kept.</source>
         <translation>Der Bot antwortet nicht, und die Auswertung ist beendet. Was sie gesehen hat, bleibt erhalten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/retry.py"/>
+        <location filename="../../escabel_gui/model/analysis/retry.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
         <translation>Versuch es selbst: {0} ist am Zug. Was du versuchst, ändert die Partie nicht.</translation>
     </message>
@@ -5065,28 +5065,28 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Kleine Eckzeichen: wo der letzte Zug herkam.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Wait a moment: the bot looks at this move.</source>
         <translation>Einen Moment: Der Bot sieht sich diesen Zug an.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Make the move that you ask about.</source>
         <translation>Mach den Zug, nach dem du fragst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Make any move to ask about that one.</source>
         <translation>Mach irgendeinen Zug, um nach ihm zu fragen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
-        <location filename="../../escabel_gui/model/study/retry.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/retry.py"/>
         <source>The bot does not answer. Try the move once more.</source>
         <translation>Der Bot antwortet nicht. Versuch den Zug noch einmal.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>%n game(s) went on from this position.</source>
         <translation>
             <numerusform>%n Partie ging von dieser Stellung aus weiter.</numerusform>
@@ -5094,7 +5094,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in %n game(s). What was played there next:</source>
         <translation>
             <numerusform>Dieser Teil des Bretts kommt in einer Partie vor. Was dort als Nächstes gespielt wurde:</numerusform>
@@ -5102,7 +5102,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>{0} was played in %n game(s).</source>
         <translation>
             <numerusform>{0} wurde in %n Partie gespielt.</numerusform>
@@ -5366,7 +5366,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Zähle die Punkte noch einmal.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>%n point(s) of the board.</source>
         <translation>
             <numerusform>Ein Punkt des Bretts.</numerusform>
@@ -5992,7 +5992,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Eine Behauptung (XCLAIM) lässt sich nicht lesen: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/shape_study.py"/>
+        <location filename="../../escabel_gui/model/learning/shape_activity.py"/>
         <source>Try any move, for both sides.</source>
         <translation>Probiere jeden Zug, für beide Seiten.</translation>
     </message>
@@ -6638,12 +6638,12 @@ nach jedem Kommentar und am Ende:</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>No mistake comes later: here is the first one.</source>
         <translation>Später kommt kein Fehler mehr: Hier ist der erste.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>Früher gibt es keinen Fehler: Hier ist der letzte.</translation>
     </message>
@@ -6680,14 +6680,47 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>AnalysisController</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what the bot says about the moves so far?</source>
+        <translation>Möchtest du sehen, was der Bot zu den bisherigen Zügen sagt?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what was played from here in other games?</source>
+        <translation>Möchtest du sehen, was in anderen Partien von hier aus gespielt wurde?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>You are playing against a person.</source>
+        <translation>Du spielst gegen einen Menschen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>With help, this game does not count for your rating.</source>
+        <translation>Mit Hilfe zählt diese Partie nicht für deine Wertung.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what the bot would play?</source>
+        <translation>Möchtest du sehen, was der Bot hier spielen würde?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Help in this game?</source>
+        <translation>Hilfe in dieser Partie?</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_page.py"/>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_page.py"/>
         <source>Other games</source>
         <translation>Andere Partien</translation>
     </message>
@@ -6695,93 +6728,93 @@ nach jedem Kommentar und am Ende:</translation>
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Wins</source>
         <translation>Sieg</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Visits</source>
         <translation>Geprüft</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Then</source>
         <translation>Danach</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>At first</source>
         <translation>Zuerst</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How often the bot has looked into the move</source>
         <translation>Wie oft der Bot den Zug untersucht hat</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>First impressions, too</source>
         <translation>Auch der erste Eindruck</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How likely each move seemed to be the right one before any was looked into</source>
         <translation>Wie wahrscheinlich jeder Zug der richtige schien, bevor einer untersucht wurde</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Candidate moves</source>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Expected:</source>
         <translation>Erwartet:</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Press Space to see which moves the bot would look at here.</source>
         <translation>Drücke die Leertaste, um zu sehen, welche Züge der Bot hier erwägt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} to move, with a {1} chance to win.</source>
         <translation>{0} ist am Zug, mit {1} Gewinnchance.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
         <translation>Alle Zahlen gelten für {0}. Zeig auf einen Zug, um seine Zugfolge auf dem Brett zu sehen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>The game is over here.</source>
         <translation>Die Partie ist hier zu Ende.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Looking at this position…</source>
         <translation>Die Stellung wird untersucht …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and wins, whatever comes.</source>
         <translation>{0} ist am Zug und gewinnt, was auch kommt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and loses, whatever comes.</source>
         <translation>{0} ist am Zug und verliert, was auch kommt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
         <translation>{0} ist am Zug und erreicht ein Unentschieden, mehr nicht.</translation>
     </message>
@@ -7453,132 +7486,132 @@ nach jedem Kommentar und am Ende:</translation>
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Names, levels, dates</source>
         <translation>Namen, Stufen, Datum</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Only games with these words</source>
         <translation>Nur Partien mit diesen Wörtern</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Whose moves</source>
         <translation>Wessen Züge</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>All moves</source>
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>My moves</source>
         <translation>Meine Züge</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Moves against me</source>
         <translation>Züge gegen mich</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins</source>
         <translation>Sieg</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Moves in other games</source>
         <translation>Züge in anderen Partien</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>List these games</source>
         <translation>Diese Partien auflisten</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Part of the board…</source>
         <translation>Teil des Bretts…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Looks for a few points of the board instead of the whole position</source>
         <translation>Sucht ein paar Punkte des Bretts statt der ganzen Stellung</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Whole position</source>
         <translation>Ganze Stellung</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Show them</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Your game is not over: what was played from here in other games would be help.</source>
         <translation>Deine Partie ist noch nicht zu Ende: Was in anderen Partien von hier aus gespielt wurde, wäre Hilfe.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No such game went on from this position.</source>
         <translation>Keine solche Partie ging von dieser Stellung aus weiter.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>Keine Partie deiner Bibliothek ging von dieser Stellung aus weiter.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no such game.</source>
         <translation>Dieser Teil des Bretts kommt in keiner solchen Partie vor.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no game of your library.</source>
         <translation>Dieser Teil des Bretts kommt in keiner Partie deiner Bibliothek vor.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
         <translation>Siege sind die der Seite, die zog. Gespiegelte und gedrehte Stellungen zählen als eine.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>A double click lists the games of a move.</source>
         <translation>Ein Doppelklick listet die Partien eines Zugs auf.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>A click plays a move, a double click lists its games.</source>
         <translation>Ein Klick spielt einen Zug, ein Doppelklick listet seine Partien auf.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Who played it won {0} of {1} finished games.</source>
         <translation>Wer ihn spielte, gewann {0} von {1} beendeten Partien.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>In reviews it lost {0} of the chance to win on average.</source>
         <translation>In Auswertungen kostete er im Schnitt {0} Gewinnaussicht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Latest: {0}, {1}.</source>
         <translation>Zuletzt: {0}, {1}.</translation>
     </message>
@@ -10822,7 +10855,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>MoveLine</name>
     <message>
-        <location filename="../../escabel_gui/view/study/move_line.py"/>
+        <location filename="../../escabel_gui/view/analysis/move_line.py"/>
         <source>The line, move by move</source>
         <translation>Die Zugfolge, Zug für Zug</translation>
     </message>
@@ -11056,22 +11089,22 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>PatternBoard</name>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, not part of it</source>
         <translation>{0}, gehört nicht dazu</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, anything</source>
         <translation>{0}, irgendetwas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, Black or White</source>
         <translation>{0}, Schwarz oder Weiß</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, height {1} or more</source>
         <translation>{0}, Höhe {1} oder mehr</translation>
     </message>
@@ -11079,69 +11112,69 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>PatternDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Part of the board</source>
         <translation>Teil des Bretts</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>There must be</source>
         <translation>Dort muss stehen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>What is there now</source>
         <translation>Was jetzt dort ist</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Black or White</source>
         <translation>Schwarz oder Weiß</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Anything</source>
         <translation>Irgendetwas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Leave out</source>
         <translation>Weglassen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>At least this high</source>
         <translation>Mindestens so hoch</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Drag over the points that matter, or click them.</source>
         <translation>Ziehe über die Punkte, auf die es ankommt, oder klicke sie an.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
         <translation>Gefunden wird er auch gespiegelt und gedreht, und mit vertauschten Farben, wo das Spiel es zulässt. Mit den Pfeiltasten: Umschalt zieht auf, Eingabe übernimmt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>For one point at least it must be said what stands there.</source>
         <translation>Für wenigstens einen Punkt muss feststehen, was dort steht.</translation>
     </message>
@@ -11804,32 +11837,32 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>QuestionPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>A question about a move</source>
         <translation>Eine Frage zu einem Zug</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Ask about another move</source>
         <translation>Nach einem anderen Zug fragen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Why not {0}?</source>
         <translation>Warum nicht {0}?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Which move do you ask about?</source>
         <translation>Nach welchem Zug fragst du?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Looking at {0}…</source>
         <translation>{0} wird geprüft …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
         <translation>Mach auf dem Brett irgendeinen Zug für {0}: Der Bot antwortet darauf. Deine Partie bleibt, wie sie ist.</translation>
     </message>
@@ -11978,157 +12011,157 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Progress of the review</source>
         <translation>Fortschritt der Auswertung</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>My mistakes</source>
         <translation>Meine Fehler</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
         <translation>Eine Auswertung sieht sich jede Stellung an und findet, wo die Partie verloren ging, was besser war und warum.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
         <translation>Stellung {0} von {1} …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>no move yet</source>
         <translation>noch kein Zug</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}: accuracy</source>
         <translation>{0}: Genauigkeit</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
         <translation>Wie wenig von der Gewinnchance diese Züge verschenkt haben: 100 % ist perfektes Spiel</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>−{0}%</source>
         <translation>−{0} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}, costs {1}%</source>
         <translation>{0}, kostet {1} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>None of your moves was a mistake.</source>
         <translation>Keiner deiner Züge war ein Fehler.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>There is no mistake.</source>
         <translation>Es gibt keinen Fehler.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} was played: {1}’s chance to win</source>
         <translation>{0} wurde gespielt: Gewinnchance von {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is better: {1}’s chance to win</source>
         <translation>{0} ist besser: Gewinnchance von {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
         <translation>{0} ist gut: Der Zug hält {1} Gewinnchance.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Everything loses here.</source>
         <translation>Hier verliert alles.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Nearly everything loses here: a {0} chance to win at best.</source>
         <translation>Hier verliert fast alles: höchstens {0} Gewinnchance.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>The best move: a {0} chance to win.</source>
         <translation>Der beste Zug: {0} Gewinnchance.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
         <translation>Ein guter Zug: {0} Gewinnchance. Der Bot hätte {1} gespielt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} to move. What is better than {1}?</source>
         <translation>{0} ist am Zug. Was ist besser als {1}?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at {0}…</source>
         <translation>{0} wird geprüft …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
         <translation>Nach {0}: {1} Gewinnchance. Spiel auf dem Brett einen besseren Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is the move that was played.</source>
         <translation>{0} ist der Zug, der gespielt wurde.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>After {0}: a {1} chance to win.</source>
         <translation>Nach {0}: {1} Gewinnchance.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} answers with {1}.</source>
         <translation>{0} antwortet mit {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Try another one.</source>
         <translation>Versuch einen anderen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>There is something better.</source>
         <translation>Es gibt etwas Besseres.</translation>
     </message>
@@ -12940,39 +12973,6 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
 </context>
 <context>
-    <name>StudyController</name>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>You are playing against a person.</source>
-        <translation>Du spielst gegen einen Menschen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>With help, this game does not count for your rating.</source>
-        <translation>Mit Hilfe zählt diese Partie nicht für deine Wertung.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what was played from here in other games?</source>
-        <translation>Möchtest du sehen, was in anderen Partien von hier aus gespielt wurde?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what the bot says about the moves so far?</source>
-        <translation>Möchtest du sehen, was der Bot zu den bisherigen Zügen sagt?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what the bot would play?</source>
-        <translation>Möchtest du sehen, was der Bot hier spielen würde?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Help in this game?</source>
-        <translation>Hilfe in dieser Partie?</translation>
-    </message>
-</context>
-<context>
     <name>StudyList</name>
     <message>
         <location filename="../../escabel_gui/view/chapters/study_list.py"/>
@@ -13329,47 +13329,47 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
 <context>
     <name>WinRateGraph</name>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Win rate of Black</source>
         <translation>Gewinnchance von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Black wins</source>
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Black’s lead</source>
         <translation>Vorsprung von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>blunder</source>
         <translation>grober Fehler</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>{0} wins {1} of the games</source>
         <translation>{0} gewinnt {1} der Partien</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
         <translation>{0} führt mit {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>points are even</source>
         <translation>Gleichstand nach Punkten</translation>
     </message>

@@ -626,32 +626,32 @@
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero usa «Guardar una copia» para tenerla en otro sitio.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/analysis.py"/>
+        <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
         <translation>Se ha reiniciado el análisis. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/analysis.py"/>
+        <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The bot does not answer. Press Space to try again.</source>
         <translation>El bot no responde. Pulsa la barra espaciadora para intentarlo otra vez.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/hint.py"/>
+        <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>Looking for a good move…</source>
         <translation>Buscando una buena jugada…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/hint.py"/>
+        <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>The bot does not answer. Press H to try once more.</source>
         <translation>El bot no responde. Pulsa H para intentarlo otra vez.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/review_run.py"/>
+        <location filename="../../escabel_gui/model/analysis/review_run.py"/>
         <source>The bot does not answer, and the review has ended. What it has seen is kept.</source>
         <translation>El bot no responde y la revisión ha terminado. Lo que ha visto se conserva.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/retry.py"/>
+        <location filename="../../escabel_gui/model/analysis/retry.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
         <translation>Inténtalo tú: le toca a {0}. Lo que pruebes no cambia la partida.</translation>
     </message>
@@ -5065,28 +5065,28 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Marcas pequeñas en las esquinas: de dónde vino la última jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Wait a moment: the bot looks at this move.</source>
         <translation>Un momento: el bot está mirando esta jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Make the move that you ask about.</source>
         <translation>Haz la jugada por la que preguntas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Make any move to ask about that one.</source>
         <translation>Haz cualquier otra jugada para preguntar por ella.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
-        <location filename="../../escabel_gui/model/study/retry.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/retry.py"/>
         <source>The bot does not answer. Try the move once more.</source>
         <translation>El bot no responde. Prueba la jugada otra vez.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>%n game(s) went on from this position.</source>
         <translation>
             <numerusform>%n partida siguió desde esta posición.</numerusform>
@@ -5094,7 +5094,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in %n game(s). What was played there next:</source>
         <translation>
             <numerusform>Esta parte del tablero aparece en una partida. Lo que se jugó allí a continuación:</numerusform>
@@ -5102,7 +5102,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>{0} was played in %n game(s).</source>
         <translation>
             <numerusform>{0} se jugó en %n partida.</numerusform>
@@ -5366,7 +5366,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Cuenta los puntos otra vez.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>%n point(s) of the board.</source>
         <translation>
             <numerusform>Un punto del tablero.</numerusform>
@@ -5992,7 +5992,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>No se puede leer una afirmación (XCLAIM): {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/shape_study.py"/>
+        <location filename="../../escabel_gui/model/learning/shape_activity.py"/>
         <source>Try any move, for both sides.</source>
         <translation>Prueba cualquier jugada, por los dos bandos.</translation>
     </message>
@@ -6638,12 +6638,12 @@ tras cada comentario y al final:</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>No mistake comes later: here is the first one.</source>
         <translation>No hay errores más adelante: aquí está el primero.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>No hay errores antes: aquí está el último.</translation>
     </message>
@@ -6680,14 +6680,47 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>AnalysisController</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what the bot says about the moves so far?</source>
+        <translation>¿Quieres ver lo que dice el bot de las jugadas hechas hasta ahora?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what was played from here in other games?</source>
+        <translation>¿Quieres ver lo que se jugó desde aquí en otras partidas?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>You are playing against a person.</source>
+        <translation>Juegas contra una persona.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>With help, this game does not count for your rating.</source>
+        <translation>Con ayuda, esta partida no cuenta para tu puntuación.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what the bot would play?</source>
+        <translation>¿Quieres ver lo que jugaría el bot?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Help in this game?</source>
+        <translation>¿Ayuda en esta partida?</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_page.py"/>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_page.py"/>
         <source>Other games</source>
         <translation>Otras partidas</translation>
     </message>
@@ -6695,93 +6728,93 @@ tras cada comentario y al final:</translation>
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Wins</source>
         <translation>Gana</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Visits</source>
         <translation>Visitas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Then</source>
         <translation>Después</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>At first</source>
         <translation>Al principio</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How often the bot has looked into the move</source>
         <translation>Cuántas veces ha examinado el bot la jugada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>First impressions, too</source>
         <translation>También la primera impresión</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How likely each move seemed to be the right one before any was looked into</source>
         <translation>Qué probabilidad parecía tener cada jugada de ser la correcta antes de examinar ninguna</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Candidate moves</source>
         <translation>Jugadas candidatas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Expected:</source>
         <translation>Previsto:</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Press Space to see which moves the bot would look at here.</source>
         <translation>Pulsa la barra espaciadora para ver qué jugadas consideraría aquí el bot.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} to move, with a {1} chance to win.</source>
         <translation>Le toca a {0}, con un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
         <translation>Todas las cifras son de {0}. Señala una jugada para ver su línea en el tablero.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>The game is over here.</source>
         <translation>La partida ha terminado aquí.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Looking at this position…</source>
         <translation>Analizando esta posición…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and wins, whatever comes.</source>
         <translation>Le toca a {0}, que gana pase lo que pase.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and loses, whatever comes.</source>
         <translation>Le toca a {0}, que pierde pase lo que pase.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
         <translation>Le toca a {0}, que consigue un empate y nada más.</translation>
     </message>
@@ -7453,132 +7486,132 @@ tras cada comentario y al final:</translation>
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Names, levels, dates</source>
         <translation>Nombres, niveles, fechas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Only games with these words</source>
         <translation>Solo partidas con estas palabras</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Whose moves</source>
         <translation>Jugadas de quién</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>All moves</source>
         <translation>Todas las jugadas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>My moves</source>
         <translation>Mis jugadas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Moves against me</source>
         <translation>Jugadas contra mí</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins</source>
         <translation>Gana</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Moves in other games</source>
         <translation>Jugadas en otras partidas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>List these games</source>
         <translation>Ver estas partidas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Part of the board…</source>
         <translation>Parte del tablero…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Looks for a few points of the board instead of the whole position</source>
         <translation>Busca unos pocos puntos del tablero en lugar de toda la posición</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Whole position</source>
         <translation>Toda la posición</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Show them</source>
         <translation>Mostrarlas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Your game is not over: what was played from here in other games would be help.</source>
         <translation>Tu partida no ha terminado: lo que se jugó desde aquí en otras partidas sería ayuda.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No such game went on from this position.</source>
         <translation>Ninguna partida así siguió desde esta posición.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>Ninguna partida de tu biblioteca siguió desde esta posición.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no such game.</source>
         <translation>Esta parte del tablero no aparece en ninguna partida así.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no game of your library.</source>
         <translation>Esta parte del tablero no aparece en ninguna partida de tu biblioteca.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
         <translation>Las victorias son de quien hizo la jugada. Las posiciones reflejadas y giradas cuentan como una.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>A double click lists the games of a move.</source>
         <translation>Un doble clic muestra las partidas de una jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>A click plays a move, a double click lists its games.</source>
         <translation>Un clic hace la jugada; un doble clic muestra sus partidas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Who played it won {0} of {1} finished games.</source>
         <translation>Quien la hizo ganó {0} de {1} partidas terminadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>In reviews it lost {0} of the chance to win on average.</source>
         <translation>En las revisiones costó de media {0} de posibilidades de ganar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Latest: {0}, {1}.</source>
         <translation>La última: {0}, {1}.</translation>
     </message>
@@ -10822,7 +10855,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>MoveLine</name>
     <message>
-        <location filename="../../escabel_gui/view/study/move_line.py"/>
+        <location filename="../../escabel_gui/view/analysis/move_line.py"/>
         <source>The line, move by move</source>
         <translation>La línea, jugada a jugada</translation>
     </message>
@@ -11056,22 +11089,22 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>PatternBoard</name>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, not part of it</source>
         <translation>{0}, no forma parte</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, anything</source>
         <translation>{0}, cualquier cosa</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, Black or White</source>
         <translation>{0}, negras o blancas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, height {1} or more</source>
         <translation>{0}, altura {1} o más</translation>
     </message>
@@ -11079,69 +11112,69 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>PatternDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Part of the board</source>
         <translation>Parte del tablero</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>There must be</source>
         <translation>Allí debe haber</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>What is there now</source>
         <translation>Lo que hay ahora</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Black or White</source>
         <translation>Negras o blancas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Anything</source>
         <translation>Cualquier cosa</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Leave out</source>
         <translation>Dejar fuera</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>At least this high</source>
         <translation>Al menos así de alto</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Clear</source>
         <translation>Borrar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Drag over the points that matter, or click them.</source>
         <translation>Arrastra sobre los puntos que importan, o haz clic en ellos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
         <translation>También se encuentra reflejada y girada, y con los colores cambiados donde el juego lo permite. Con las flechas: Mayús dibuja, Intro acepta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>For one point at least it must be said what stands there.</source>
         <translation>Al menos en un punto hay que decir qué hay.</translation>
     </message>
@@ -11804,32 +11837,32 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>QuestionPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>A question about a move</source>
         <translation>Una pregunta sobre una jugada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Ask about another move</source>
         <translation>Preguntar por otra jugada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Why not {0}?</source>
         <translation>¿Por qué no {0}?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Which move do you ask about?</source>
         <translation>¿Por qué jugada preguntas?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Looking at {0}…</source>
         <translation>Analizando {0}…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
         <translation>Haz en el tablero cualquier jugada de {0}: el bot la responde. Tu partida queda como está.</translation>
     </message>
@@ -11978,157 +12011,157 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Progress of the review</source>
         <translation>Progreso de la revisión</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>My mistakes</source>
         <translation>Mis errores</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>All</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Mistakes</source>
         <translation>Errores</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
         <translation>Una revisión mira cada posición y encuentra dónde se perdió la partida, qué era mejor y por qué.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
         <translation>Analizando la posición {0} de {1}…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>no move yet</source>
         <translation>aún sin jugada</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}: accuracy</source>
         <translation>{0}: precisión</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
         <translation>Qué pocas posibilidades de ganar regalaron estas jugadas: 100 % es juego perfecto</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>−{0}%</source>
         <translation>−{0} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}, costs {1}%</source>
         <translation>{0}, cuesta un {1} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>None of your moves was a mistake.</source>
         <translation>Ninguna de tus jugadas fue un error.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>There is no mistake.</source>
         <translation>No hay ningún error.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} was played: {1}’s chance to win</source>
         <translation>Se jugó {0}: posibilidades de ganar ({1})</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is better: {1}’s chance to win</source>
         <translation>Es mejor {0}: posibilidades de ganar ({1})</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
         <translation>{0} es buena: conserva un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Everything loses here.</source>
         <translation>Aquí pierde cualquier jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Nearly everything loses here: a {0} chance to win at best.</source>
         <translation>Aquí pierde casi cualquier jugada: un {0} de posibilidades de ganar como mucho.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>The best move: a {0} chance to win.</source>
         <translation>La mejor jugada: un {0} de posibilidades de ganar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
         <translation>Una buena jugada: un {0} de posibilidades de ganar. El bot habría jugado {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} to move. What is better than {1}?</source>
         <translation>Le toca a {0}. ¿Qué es mejor que {1}?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at {0}…</source>
         <translation>Analizando {0}…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
         <translation>Tras {0}: un {1} de posibilidades de ganar. Haz una jugada mejor en el tablero.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is the move that was played.</source>
         <translation>{0} es la jugada que se hizo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>After {0}: a {1} chance to win.</source>
         <translation>Tras {0}: un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} answers with {1}.</source>
         <translation>{0} responde con {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Try another one.</source>
         <translation>Prueba otra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>There is something better.</source>
         <translation>Hay algo mejor.</translation>
     </message>
@@ -12940,39 +12973,6 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
 </context>
 <context>
-    <name>StudyController</name>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>You are playing against a person.</source>
-        <translation>Juegas contra una persona.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>With help, this game does not count for your rating.</source>
-        <translation>Con ayuda, esta partida no cuenta para tu puntuación.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what was played from here in other games?</source>
-        <translation>¿Quieres ver lo que se jugó desde aquí en otras partidas?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what the bot says about the moves so far?</source>
-        <translation>¿Quieres ver lo que dice el bot de las jugadas hechas hasta ahora?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what the bot would play?</source>
-        <translation>¿Quieres ver lo que jugaría el bot?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Help in this game?</source>
-        <translation>¿Ayuda en esta partida?</translation>
-    </message>
-</context>
-<context>
     <name>StudyList</name>
     <message>
         <location filename="../../escabel_gui/view/chapters/study_list.py"/>
@@ -13329,47 +13329,47 @@ Si le toca a Blanco, lo gana él.</translation>
 <context>
     <name>WinRateGraph</name>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Win rate of Black</source>
         <translation>Posibilidades de Negro de ganar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Black wins</source>
         <translation>Gana Negro</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Black’s lead</source>
         <translation>Ventaja de Negro</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>mistake</source>
         <translation>error</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>blunder</source>
         <translation>error grave</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>{0} wins {1} of the games</source>
         <translation>{0} gana el {1} de las partidas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
         <translation>{0} lleva {1} de ventaja</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>points are even</source>
         <translation>puntos igualados</translation>
     </message>

@@ -617,32 +617,32 @@
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de a Másolat mentése paranccsal mentsd el máshová is.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/analysis.py"/>
+        <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
         <translation>Az elemzés újraindult. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/analysis.py"/>
+        <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The bot does not answer. Press Space to try again.</source>
         <translation>A gép nem válaszol. Nyomj szóközt egy új próbához.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/hint.py"/>
+        <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>Looking for a good move…</source>
         <translation>Jó lépés keresése…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/hint.py"/>
+        <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>The bot does not answer. Press H to try once more.</source>
         <translation>A gép nem válaszol. Nyomd meg a H billentyűt egy új próbához.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/review_run.py"/>
+        <location filename="../../escabel_gui/model/analysis/review_run.py"/>
         <source>The bot does not answer, and the review has ended. What it has seen is kept.</source>
         <translation>A gép nem válaszol, ezért a kiértékelés leállt. Amit eddig talált, megmarad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/retry.py"/>
+        <location filename="../../escabel_gui/model/analysis/retry.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
         <translation>Próbáld ki te: {0} következik. Amit kipróbálsz, nem változtat a játszmán.</translation>
     </message>
@@ -5040,42 +5040,42 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Kis sarokjelek: ahonnan az utolsó lépés indult.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Wait a moment: the bot looks at this move.</source>
         <translation>Egy pillanat: a gép megnézi ezt a lépést.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Make the move that you ask about.</source>
         <translation>Lépd meg azt a lépést, amelyre kíváncsi vagy.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Make any move to ask about that one.</source>
         <translation>Lépj bármit, ha arra a lépésre vagy kíváncsi.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/move_question.py"/>
-        <location filename="../../escabel_gui/model/study/retry.py"/>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
+        <location filename="../../escabel_gui/model/analysis/retry.py"/>
         <source>The bot does not answer. Try the move once more.</source>
         <translation>A gép nem válaszol. Próbáld meg újra a lépést.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>%n game(s) went on from this position.</source>
         <translation>
             <numerusform>%n játszma folytatódott ebből az állásból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in %n game(s). What was played there next:</source>
         <translation>
             <numerusform>A tábla e része %n játszmában fordul elő. Ez történt ott legközelebb:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>{0} was played in %n game(s).</source>
         <translation>
             <numerusform>%n játszmában ez volt a lépés: {0}.</numerusform>
@@ -5337,7 +5337,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Számold meg még egyszer a pontokat.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>%n point(s) of the board.</source>
         <translation>
             <numerusform>A tábla %n pontja.</numerusform>
@@ -5950,7 +5950,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Egy állítás (XCLAIM) nem olvasható: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/shape_study.py"/>
+        <location filename="../../escabel_gui/model/learning/shape_activity.py"/>
         <source>Try any move, for both sides.</source>
         <translation>Próbálj ki bármilyen lépést, mindkét félét.</translation>
     </message>
@@ -6588,12 +6588,12 @@ minden megjegyzés után és a végén:</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>No mistake comes later: here is the first one.</source>
         <translation>Később nincs több hiba: itt van az első.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>Előbb nincs hiba: itt van az utolsó.</translation>
     </message>
@@ -6629,14 +6629,47 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>AnalysisController</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what the bot says about the moves so far?</source>
+        <translation>Szeretnéd látni, mit mond a gép az eddigi lépésekről?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what was played from here in other games?</source>
+        <translation>Szeretnéd látni, mit léptek innen más játszmákban?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>You are playing against a person.</source>
+        <translation>Egy ember ellen játszol.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>With help, this game does not count for your rating.</source>
+        <translation>Segítséggel ez a játszma nem számít az értékszámodba.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see what the bot would play?</source>
+        <translation>Szeretnéd látni, mit lépne a gép?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Help in this game?</source>
+        <translation>Segítség ebben a játszmában?</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_page.py"/>
         <source>Bot</source>
         <translation>Gép</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_page.py"/>
         <source>Other games</source>
         <translation>Más játszmák</translation>
     </message>
@@ -6644,93 +6677,93 @@ minden megjegyzés után és a végén:</translation>
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Move</source>
         <translation>Lépés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Wins</source>
         <translation>Nyer</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Visits</source>
         <translation>Nézve</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Then</source>
         <translation>Aztán</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>At first</source>
         <translation>Elsőre</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How often the bot has looked into the move</source>
         <translation>Hányszor vizsgálta meg a gép a lépést</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>First impressions, too</source>
         <translation>Az első benyomás is</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How likely each move seemed to be the right one before any was looked into</source>
         <translation>Mennyire valószínűnek látszott, hogy az egyes lépések a helyesek, mielőtt a gép bármelyiket megvizsgálta</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Candidate moves</source>
         <translation>Lehetséges lépések</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Expected:</source>
         <translation>Várható folytatás:</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Press Space to see which moves the bot would look at here.</source>
         <translation>Nyomj szóközt, ha látni szeretnéd, mely lépéseket nézné itt a gép.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} to move, with a {1} chance to win.</source>
         <translation>{0} következik, nyerési esélye {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
         <translation>A számok {0} szemszögéből értendők. Mutass egy lépésre, és a folytatása megjelenik a táblán.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>The game is over here.</source>
         <translation>A játszma itt véget ért.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Looking at this position…</source>
         <translation>Az állás vizsgálata…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and wins, whatever comes.</source>
         <translation>{0} következik, és nyer, bármi jöjjön is.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and loses, whatever comes.</source>
         <translation>{0} következik, és veszít, bármi jöjjön is.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
         <translation>{0} következik, és döntetlent ér el, többet nem.</translation>
     </message>
@@ -7402,132 +7435,132 @@ minden megjegyzés után és a végén:</translation>
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Names, levels, dates</source>
         <translation>Nevek, szintek, dátumok</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Only games with these words</source>
         <translation>Csak az e szavakat tartalmazó játszmák</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Whose moves</source>
         <translation>Kinek a lépései</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>All moves</source>
         <translation>Minden lépés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>My moves</source>
         <translation>Az én lépéseim</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Moves against me</source>
         <translation>Ellenem tett lépések</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Move</source>
         <translation>Lépés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Games</source>
         <translation>Játszmák</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins</source>
         <translation>Nyer</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Moves in other games</source>
         <translation>Lépések más játszmákban</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>List these games</source>
         <translation>E játszmák listája</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Part of the board…</source>
         <translation>A tábla része…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Looks for a few points of the board instead of the whole position</source>
         <translation>A tábla néhány pontját keresi a teljes állás helyett</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Whole position</source>
         <translation>Teljes állás</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Show them</source>
         <translation>Mutasd</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Your game is not over: what was played from here in other games would be help.</source>
         <translation>A játszmád még nem ért véget: segítség volna, mit léptek innen más játszmákban.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No such game went on from this position.</source>
         <translation>Egyetlen ilyen játszma sem folytatódott ebből az állásból.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>A játszmatárad egyetlen játszmája sem folytatódott ebből az állásból.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no such game.</source>
         <translation>A tábla e része egyetlen ilyen játszmában sem fordul elő.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no game of your library.</source>
         <translation>A tábla e része a könyvtár egyetlen játszmájában sem fordul elő.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
         <translation>A győzelem azé, aki a lépést tette. A tükrözött és elforgatott állások egynek számítanak.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>A double click lists the games of a move.</source>
         <translation>Dupla kattintás felsorolja egy lépés játszmáit.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>A click plays a move, a double click lists its games.</source>
         <translation>Egy kattintás meglépi a lépést, dupla kattintás felsorolja a játszmáit.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Who played it won {0} of {1} finished games.</source>
         <translation>Aki meglépte, {1} befejezett játszmából {0} alkalommal nyert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>In reviews it lost {0} of the chance to win on average.</source>
         <translation>A kiértékelések szerint átlagosan {0} nyerési esélybe került.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Latest: {0}, {1}.</source>
         <translation>A legutóbbi: {0}, {1}.</translation>
     </message>
@@ -10771,7 +10804,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>MoveLine</name>
     <message>
-        <location filename="../../escabel_gui/view/study/move_line.py"/>
+        <location filename="../../escabel_gui/view/analysis/move_line.py"/>
         <source>The line, move by move</source>
         <translation>A folytatás, lépésről lépésre</translation>
     </message>
@@ -11005,22 +11038,22 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>PatternBoard</name>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, not part of it</source>
         <translation>{0}, nem tartozik bele</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, anything</source>
         <translation>{0}, bármi</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, Black or White</source>
         <translation>{0}, fekete vagy fehér</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_board.py"/>
         <source>{0}, height {1} or more</source>
         <translation>{0}, magassága legalább {1}</translation>
     </message>
@@ -11028,69 +11061,69 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>PatternDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Part of the board</source>
         <translation>A tábla része</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>There must be</source>
         <translation>Ott legyen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>What is there now</source>
         <translation>Ami most ott van</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Black or White</source>
         <translation>Fekete vagy fehér</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Nothing</source>
         <translation>Semmi</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Anything</source>
         <translation>Bármi</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Leave out</source>
         <translation>Kihagyás</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>At least this high</source>
         <translation>Legalább ilyen magas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Clear</source>
         <translation>Törlés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Search</source>
         <translation>Keresés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Drag over the points that matter, or click them.</source>
         <translation>Húzd végig az egeret a fontos pontokon, vagy kattints rájuk.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
         <translation>Tükrözve és elforgatva is megtalálja, felcserélt színekkel is, ahol a játék engedi. A nyilakkal: a Shift rajzol, az Enter elfogadja.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>For one point at least it must be said what stands there.</source>
         <translation>Legalább egy pontnál meg kell adni, mi áll ott.</translation>
     </message>
@@ -11753,32 +11786,32 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>QuestionPage</name>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>A question about a move</source>
         <translation>Egy lépésről szóló kérdés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Ask about another move</source>
         <translation>Kérdés egy másik lépésről</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Why not {0}?</source>
         <translation>Miért nem {0}?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Which move do you ask about?</source>
         <translation>Melyik lépésre vagy kíváncsi?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Looking at {0}…</source>
         <translation>{0} vizsgálata…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
         <translation>Lépj bármit a táblán, {0} lépését: a gép válaszol rá. A játszmád változatlan marad.</translation>
     </message>
@@ -11927,157 +11960,157 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>ReviewPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Progress of the review</source>
         <translation>A kiértékelés haladása</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>My mistakes</source>
         <translation>Az én hibáim</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>All</source>
         <translation>Mind</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Mistakes</source>
         <translation>Hibák</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Válasz mutatása</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
         <translation>A kiértékelés minden állást megnéz, és megtalálja, hol dőlt el a játszma, mi lett volna jobb, és miért.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
         <translation>Állások vizsgálata: {0} / {1}…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>no move yet</source>
         <translation>még nincs lépés</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}%</source>
         <translation>{0}%</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}: accuracy</source>
         <translation>{0}: pontosság</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
         <translation>Milyen keveset adtak fel ezek a lépések a nyerési esélyből: a 100% hibátlan játék</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>−{0}%</source>
         <translation>−{0}%</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}, costs {1}%</source>
         <translation>{0}, ára {1}%</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>None of your moves was a mistake.</source>
         <translation>Egyetlen lépésed sem volt hiba.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>There is no mistake.</source>
         <translation>Nincs benne hiba.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} was played: {1}’s chance to win</source>
         <translation>{0} volt a lépés: nyerési esély ({1})</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is better: {1}’s chance to win</source>
         <translation>{0} jobb: nyerési esély ({1})</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
         <translation>{0} jó: utána {1} a nyerési esély.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Everything loses here.</source>
         <translation>Itt minden veszít.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Nearly everything loses here: a {0} chance to win at best.</source>
         <translation>Itt szinte minden veszít: legfeljebb {0} a nyerési esély.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>The best move: a {0} chance to win.</source>
         <translation>A legjobb lépés: {0} nyerési esély.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
         <translation>Jó lépés: {0} nyerési esély. A gép ezt lépte volna: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} to move. What is better than {1}?</source>
         <translation>{0} következik. Mi jobb ennél: {1}?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at {0}…</source>
         <translation>{0} vizsgálata…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
         <translation>{0} után {1} a nyerési esély. Lépj jobbat a táblán.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is the move that was played.</source>
         <translation>{0} a játszmában megtett lépés.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>After {0}: a {1} chance to win.</source>
         <translation>{0} után {1} a nyerési esély.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} answers with {1}.</source>
         <translation>{0} válasza: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Try another one.</source>
         <translation>Próbálj egy másikat.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>There is something better.</source>
         <translation>Van jobb lépés.</translation>
     </message>
@@ -12889,39 +12922,6 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
 </context>
 <context>
-    <name>StudyController</name>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>You are playing against a person.</source>
-        <translation>Egy ember ellen játszol.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>With help, this game does not count for your rating.</source>
-        <translation>Segítséggel ez a játszma nem számít az értékszámodba.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what was played from here in other games?</source>
-        <translation>Szeretnéd látni, mit léptek innen más játszmákban?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what the bot says about the moves so far?</source>
-        <translation>Szeretnéd látni, mit mond a gép az eddigi lépésekről?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Do you want to see what the bot would play?</source>
-        <translation>Szeretnéd látni, mit lépne a gép?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Help in this game?</source>
-        <translation>Segítség ebben a játszmában?</translation>
-    </message>
-</context>
-<context>
     <name>StudyList</name>
     <message>
         <location filename="../../escabel_gui/view/chapters/study_list.py"/>
@@ -13278,47 +13278,47 @@ Ha Fehér következik, ő szerzi meg.</translation>
 <context>
     <name>WinRateGraph</name>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Win rate of Black</source>
         <translation>Fekete nyerési esélye</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Black wins</source>
         <translation>Fekete nyer</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Black’s lead</source>
         <translation>Fekete előnye</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>mistake</source>
         <translation>hiba</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>blunder</source>
         <translation>durva hiba</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Start</source>
         <translation>Kezdőállás</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>{0} wins {1} of the games</source>
         <translation>{0} nyerési esélye {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
         <translation>{0} előnye {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
+        <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>points are even</source>
         <translation>egyenlő a pontszám</translation>
     </message>

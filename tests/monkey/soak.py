@@ -124,7 +124,7 @@ class Soak:
         acts = self.world.window.acts
         acts.review.trigger()
         yield soon()
-        yield lambda: not self.world.parts.study.review_run.is_running
+        yield lambda: not self.world.parts.analysis.review_run.is_running
         for action in (acts.next_mistake, acts.try_yourself, acts.previous_mistake, acts.analysis):
             action.trigger()
             yield soon()

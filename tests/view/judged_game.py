@@ -7,7 +7,7 @@ from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK
-from escabel_gui.view.study.figure_row import FigureRow
+from escabel_gui.view.analysis.figure_row import FigureRow
 from hands import Person
 
 RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 20, d2 costs Black 35
@@ -34,16 +34,16 @@ def judged_game() -> GameTree:
 
 def mistakes(person: Person) -> list[str]:
     """Return the rows that the list of mistakes shows."""
-    rows = person.parts.study.review_panel.mistakes
+    rows = person.parts.analysis.review_panel.mistakes
     return [" ".join(text for text in rows.row_texts(row) if text) for row in range(rows.rowCount())]
 
 
 def title(person: Person) -> str:
-    return person.parts.study.review_panel.title.text()
+    return person.parts.analysis.review_panel.title.text()
 
 
 def words(person: Person) -> str:
-    return person.parts.study.review_panel.words.text()
+    return person.parts.analysis.review_panel.words.text()
 
 
 def figures(*rows: FigureRow) -> list[str]:
@@ -52,5 +52,5 @@ def figures(*rows: FigureRow) -> list[str]:
 
 
 def show_review(person: Person) -> None:
-    person.parts.pages.show_page(person.parts.study.review_panel)
+    person.parts.pages.show_page(person.parts.analysis.review_panel)
     QApplication.processEvents()

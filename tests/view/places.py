@@ -18,13 +18,13 @@ from escabel_gui.record.chapters.study import Chapter, Study
 from escabel_gui.record.chapters.study_file import StudyFile
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.report.report_window import ReportWindow
-from escabel_gui.view.study.explorer_page import ExplorerPage
 from hands import Person
 from pupil import show_exercise
 from seating import rest, wait_until

@@ -57,7 +57,7 @@ def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
         page = parts.exercises().puzzling.page
     elif kind == "shape":
         shapes = parts.exercises().shapes
-        known = [shape for game in shapes.study.games for shape in shapes.study.of_game(game)]
+        known = [shape for game in shapes.activity.games for shape in shapes.activity.of_game(game)]
         shapes.begin(max(known, key=lambda shape: len(shape.text)))
         page = shapes.page
     else:

@@ -165,7 +165,7 @@ def test_a_review_from_a_file_shows_no_markup(reader: Person, bait: str) -> None
     for node in game.tree.main_line():
         game.go_to(node)
         check_all_texts()
-    panel, analysis = reader.parts.study.analysis_panel, reader.parts.study.analysis
+    panel, analysis = reader.parts.analysis.analysis_panel, reader.parts.analysis.live_analysis
     analysis.evaluation = Evaluation(1, 0.9, (best,))
     analysis.changed.emit()
     panel.refresh()

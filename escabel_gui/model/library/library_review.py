@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from escabel_gui.model.analysis.examination import Examination
 from escabel_gui.model.application.settings import OFF, ON, PAUSED, Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import engine_command
 from escabel_gui.model.library.library import Library
-from escabel_gui.model.study.examination import Examination
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.names import parse_bot_level
@@ -50,8 +50,8 @@ NOTHING: Final = Progress(0, 0, None, 0, 0)
 class LibraryReview(QObject):
     """Review of all games of the library, which goes on where it was when the program ended.
 
-    It stands back while the bot thinks, or `studied` is at work on the game on the table. That game is passed over, as
-    are those that are not over.
+    It stands back while the bot thinks, or `table_analyst` is at work on the game on the table. That game is passed
+    over, as are those that are not over.
     """
 
     changed = Signal()  # it does something else, or has come further
@@ -62,7 +62,7 @@ class LibraryReview(QObject):
         self,
         library: Library,
         table: Table,
-        studied: Analyst,
+        table_analyst: Analyst,
         settings: Settings,
         analyst: Analyst | None = None,
         parent: QObject | None = None,
@@ -71,7 +71,7 @@ class LibraryReview(QObject):
         self.progress = NOTHING
         self._library = library
         self._table = table
-        self._studied = studied
+        self._table_analyst = table_analyst
         self._settings = settings
         self._analyst = analyst or Analyst(self, engine_command(is_in_background=True))
         self._examination = Examination(self._analyst, self)
@@ -88,7 +88,7 @@ class LibraryReview(QObject):
         self._examination.finished.connect(self._end_game)
         self._examination.gave_up.connect(self._give_up)
         table.bot.thinking_changed.connect(self._give_way)
-        studied.busy_changed.connect(self._give_way)
+        table_analyst.busy_changed.connect(self._give_way)
         table.game.replaced.connect(self._leave_table_alone)
 
     @property
@@ -143,7 +143,7 @@ class LibraryReview(QObject):
         self._is_active = True
         self._is_planned = False
         self._has_left_out = False
-        self._is_needed_elsewhere = self._table.bot.is_thinking or self._studied.is_busy
+        self._is_needed_elsewhere = self._table.bot.is_thinking or self._table_analyst.is_busy
         self._library.list_games(self._take_plan)
         self.changed.emit()
 
@@ -257,7 +257,7 @@ class LibraryReview(QObject):
 
         Go on some time after they do not any more, as they may need it again at once.
         """
-        if self._table.bot.is_thinking or self._studied.is_busy:
+        if self._table.bot.is_thinking or self._table_analyst.is_busy:
             self._calm.stop()
             self._is_needed_elsewhere = True
             self._apply()

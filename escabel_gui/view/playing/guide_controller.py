@@ -3,22 +3,22 @@
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.learning.guided_play import GuidedPlay
+from escabel_gui.view.analysis.analysis_controller import AnalysisController
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.playing.play_controller import PlayController
-from escabel_gui.view.study.study_controller import StudyController
 
 
 class GuideController(QObject):
     """Controller that draws the weighed move and what a question is about, and takes the answer."""
 
     def __init__(
-        self, guided: GuidedPlay, acts: WindowActions, study: StudyController, playing: PlayController
+        self, guided: GuidedPlay, acts: WindowActions, analysis: AnalysisController, playing: PlayController
     ) -> None:
         super().__init__(playing)
         self._guided = guided
         self._acts = acts
-        self._study = study
+        self._analysis = analysis
         acts.play_anyway.triggered.connect(lambda _checked=False: guided.play_anyway())
         acts.think_again.triggered.connect(lambda _checked=False: guided.think_again())
         guided.changed.connect(self._show)
@@ -28,7 +28,7 @@ class GuideController(QObject):
         guided = self._guided
         for action in (self._acts.play_anyway, self._acts.think_again):
             action.setEnabled(guided.is_asking)
-        self._study.show_question_before(tuple(self._signs()))
+        self._analysis.show_question_before(tuple(self._signs()))
 
     def _signs(self) -> list[MoveSign]:
         guided, caution = self._guided, self._guided.caution

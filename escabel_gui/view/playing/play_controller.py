@@ -14,6 +14,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY
+from escabel_gui.view.analysis.analysis_controller import AnalysisController
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -23,7 +24,6 @@ from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.playing.status_presenter import StatusPresenter
-from escabel_gui.view.study.study_controller import StudyController
 from escabel_gui.view.widgets.questions import ask
 
 
@@ -41,7 +41,7 @@ class PlayController(QObject):
         shown: ShownGame,
         board: BoardView,
         history: HistoryPanel,
-        study: StudyController,
+        analysis: AnalysisController,
         coaching: SwapCoachController,
         signs: SignIntroduction,
         ratings: Ratings,
@@ -54,11 +54,11 @@ class PlayController(QObject):
         self._stage = stage
         self._board = board
         self._history = history
-        self._study = study
+        self._analysis = analysis
         self._acts = acts
         self._window = window
         self._status = StatusPresenter(
-            table, stage, shown, board, coaching.coach, signs, study.review_run, ratings, messages, acts, self
+            table, stage, shown, board, coaching.coach, signs, analysis.review_run, ratings, messages, acts, self
         )
         when_language_changes(window, self._status.speak)
         game = table.game
@@ -83,11 +83,11 @@ class PlayController(QObject):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.remote_game.changed.connect(self._status.forget)
         coaching.changed.connect(self._status.forget)
-        for said in (table.said, study.analysis.said, study.review_run.said, coaching.said):
+        for said in (table.said, analysis.live_analysis.said, analysis.review_run.said, coaching.said):
             said.connect(self.tell)
-        study.hint.said.connect(lambda words: self._status.tell(words, is_all=True))
+        analysis.hint.said.connect(lambda words: self._status.tell(words, is_all=True))
         stage.changed.connect(self._refresh)
-        study.hint.changed.connect(self._forget_hint)
+        analysis.hint.changed.connect(self._forget_hint)
         board.choice.move_chosen.connect(self._play)
         board.choice.refused.connect(self._explain)
         history.typed.connect(self._play_typed)
@@ -142,7 +142,7 @@ class PlayController(QObject):
 
     def _forget_hint(self) -> None:
         """Stop speaking of a hint that was called off."""
-        if not self._study.hint.is_on:
+        if not self._analysis.hint.is_on:
             self._status.forget()
 
     # ---- what may be done, and what there is to say

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from escabel_gui.model.analysis.review_run import ReviewRun
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.rating.ratings import Ratings
-from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.table import Table

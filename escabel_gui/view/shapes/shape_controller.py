@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.model.learning.shape_activity import ShapeActivity
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.shapes.shape import Shape
@@ -42,19 +42,19 @@ class ShapeController(QObject):
         self._acts = acts
         self._play_out = play_out
         self._is_shown = False
-        self.study = ShapeStudy(resources() / "shapes", table, stage, self)
+        self.activity = ShapeActivity(resources() / "shapes", table, stage, self)
         for action, do in (
-            (acts.next_case, self.study.next_case),
-            (acts.next_shape, self.study.go_on_to_next),
-            (acts.leave_shape, self.study.stop),
+            (acts.next_case, self.activity.next_case),
+            (acts.next_shape, self.activity.go_on_to_next),
+            (acts.leave_shape, self.activity.stop),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        self.study.changed.connect(self._follow)
+        self.activity.changed.connect(self._follow)
 
     @cached_property
     def page(self) -> ShapePage:
         """Page about the shape, made when there is a shape for the first time."""
-        page = ShapePage(self.study, self._acts, self._play_out)
+        page = ShapePage(self.activity, self._acts, self._play_out)
         page.windowTitleChanged.connect(self.title_changed)
         return page
 
@@ -63,22 +63,22 @@ class ShapeController(QObject):
         game = self._table.game
         name = parse_wire_name(game.rules.wire_name)[0].name
         position = None if self._table.would_help_be_unfair else (game.rules, game.state.copy())
-        with dialog_scope(ShapeList(self.study, name, position, self._scene.theme, self._window)) as dialog:
+        with dialog_scope(ShapeList(self.activity, name, position, self._scene.theme, self._window)) as dialog:
             if dialog.exec() and (shape := dialog.chosen) is not None:
                 self.begin(shape)
 
     def begin(self, shape: Shape) -> None:
         """Put a shape on the board."""
-        self.study.begin(shape)
+        self.activity.begin(shape)
 
     def begin_by_key(self, key: str) -> None:
         """Put the shape with a key on the board."""
-        shapes = self.study.of_game(key.partition("/")[0])
+        shapes = self.activity.of_game(key.partition("/")[0])
         self.begin(next(shape for shape in shapes if shape.key == key))
 
     def _follow(self) -> None:
         """Show the page while there is a shape, and hide it after that."""
-        is_on = self.study.is_on
+        is_on = self.activity.is_on
         if is_on == self._is_shown:
             return
         self._is_shown = is_on

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.model.learning.shape_activity import ShapeActivity
 from escabel_gui.record.shapes.claim import EDGES
 from escabel_gui.record.shapes.occurrence import ShapeOccurrence, find_occurrences
 from escabel_gui.record.shapes.shape import Shape
@@ -46,20 +46,20 @@ class ShapeList(QDialog):
     """
 
     def __init__(
-        self, study: ShapeStudy, game: str, position: tuple[Rules, State] | None, theme: Theme, parent: QWidget
+        self, activity: ShapeActivity, game: str, position: tuple[Rules, State] | None, theme: Theme, parent: QWidget
     ) -> None:
         """Set up the list; `position` is the one in which shapes are looked for, if there is one."""
         super().__init__(parent)
         self._position = position
         self.setWindowTitle(self.tr("Shapes"))
-        self._study = study
+        self._activity = activity
         self._theme = theme
         self._shown: list[Shape] = []
         self._painting = IdleQueue(self)
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for ruleset in offered_rulesets():
-            if ruleset.name in study.games:
+            if ruleset.name in activity.games:
                 self.games.addItem(ruleset.title, ruleset.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.rows = QListWidget()
@@ -89,7 +89,7 @@ class ShapeList(QDialog):
 
     def _show_game(self) -> None:
         self._painting.drop_all()
-        self._shown = self._study.of_game(self.games.currentData() or "")
+        self._shown = self._activity.of_game(self.games.currentData() or "")
         self.rows.clear()
         for row, shape in enumerate(self._shown):
             item = QListWidgetItem(blank(self.rows.iconSize()), shape_title(shape))

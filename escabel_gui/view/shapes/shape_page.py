@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QAction
 
-from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.model.learning.shape_activity import ShapeActivity
 from escabel_gui.record.shapes.claim import ClaimGoal
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.learning_actions import LearningActions
@@ -18,9 +18,9 @@ from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence, 
 class ShapePage(ExercisePage):
     """Text of the shape, its cases, and the moves that show how each works."""
 
-    def __init__(self, study: ShapeStudy, acts: LearningActions, play_out: QAction) -> None:
-        super().__init__(acts.leave_shape, LineButtons(study, study.changed))
-        self._study = study
+    def __init__(self, activity: ShapeActivity, acts: LearningActions, play_out: QAction) -> None:
+        super().__init__(acts.leave_shape, LineButtons(activity, activity.changed))
+        self._activity = activity
         self._acts = acts
         self.title = as_type(PlainLabel(wraps=True), "title")
         self.text = PlainLabel(wraps=True)
@@ -31,12 +31,12 @@ class ShapePage(ExercisePage):
         self.words.addStretch(1)
         for action in (play_out, acts.next_case, acts.next_shape):
             self.foot.addWidget(exercise_button(action))
-        study.changed.connect(self.refresh)
+        activity.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        study, acts = self._study, self._acts
-        shape, claim = study.shape, study.claim
+        activity, acts = self._activity, self._acts
+        shape, claim = activity.shape, activity.claim
         if shape is None or claim is None:
             return
         self.place.setText(
@@ -45,16 +45,16 @@ class ShapePage(ExercisePage):
         self.setWindowTitle(shape_title(shape))
         self.title.setText(shape_title(shape))
         self.text.setText(shape_text(shape))
-        case = self.tr("Case {0} of {1}") if study.is_at_start else self.tr("Case {0} of {1}, before any move")
-        self.case.setText(case.format(study.case + 1, len(shape.claims)))
+        case = self.tr("Case {0} of {1}") if activity.is_at_start else self.tr("Case {0} of {1}, before any move")
+        self.case.setText(case.format(activity.case + 1, len(shape.claims)))
         if claim.goal is ClaimGoal.ALLOWED:
             head = self.tr("Allowed") if claim.holds else self.tr("Not allowed")
         else:
             head = self.tr("It holds.") if claim.holds else self.tr("It does not hold.")
         self.answer.say(Tone.GOOD if claim.holds else Tone.BAD, head, claim_sentence(claim))
         self.proof.setText(proof_sentence(claim, shape.rules))
-        self.show_score(study.game)
+        self.show_score(activity.game)
         acts.next_case.setEnabled(len(shape.claims) > 1)
-        acts.next_shape.setIconText(self.tr("Finish") if study.next_shape is None else self.tr("Next shape"))
-        if study.case or not study.is_at_start:
+        acts.next_shape.setIconText(self.tr("Finish") if activity.next_shape is None else self.tr("Next shape"))
+        if activity.case or not activity.is_at_start:
             self.show_answer_whole()

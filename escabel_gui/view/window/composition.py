@@ -22,6 +22,8 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
+from escabel_gui.view.analysis.analysis_controller import AnalysisController
+from escabel_gui.view.analysis.analysis_page import AnalysisPage
 from escabel_gui.view.board.markup_controller import MarkupController
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.commands.learning_actions import LearningActions
@@ -44,8 +46,6 @@ from escabel_gui.view.playing.player_cards import PlayerCards
 from escabel_gui.view.playing.preparation_controller import PreparationController
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.sharing.game_files import GameFiles
-from escabel_gui.view.study.analysis_page import AnalysisPage
-from escabel_gui.view.study.study_controller import StudyController
 from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.panel_pages import PanelPages
@@ -95,27 +95,29 @@ class WindowParts(QObject):
 
         self.players = PlayerCards(table, window.board_area.above, window.board_area.below, window)
         self.history = HistoryPanel(table.game)
-        self.study = study = StudyController(table, settings, self.analyst, stage, board, self.history, acts, window)
+        self.analysis = analysis = AnalysisController(
+            table, settings, self.analyst, stage, board, self.history, acts, window
+        )
         self.direct_games = DirectGames(table, scene, acts, window)
         self.friends = MessageGames(table, acts, window)
         coaching = SwapCoachController(coach, settings, scene, acts.first_stones)
         signs = SignIntroduction(scene, shown, settings)
         self.playing = playing = PlayController(
-            table, stage, shown, board, self.history, study, coaching, signs, ratings, window.messages, acts, window
+            table, stage, shown, board, self.history, analysis, coaching, signs, ratings, window.messages, acts, window
         )
-        GuideController(guided, acts, study, playing)
+        GuideController(guided, acts, analysis, playing)
         self.preparing = PreparationController(table, stage, self.history, acts, window)
         self.files = GameFiles(table, window)
         self.recent_games = RecentGames(table, window)
         self.tree_editing = TreeEditing(table, self.history, acts, window)
         self.marking = MarkupController(table.game, board, window)
         games_page = PageOnFirstUse(FirstUse(self._make_explorer_page))
-        self.analysis_page = AnalysisPage(study.analysis_panel, games_page)
+        self.analysis_page = AnalysisPage(analysis.analysis_panel, games_page)
         self.pages = PanelPages(
-            [self.history, self.analysis_page, study.review_panel, studies.page],
+            [self.history, self.analysis_page, analysis.review_panel, studies.page],
             lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review"), self.tr("Chapters")],
             self.history,
-            study.graph,
+            analysis.graph,
             [acts.take_back, acts.hint, acts.resign],
             [acts.pass_turn, acts.pause, acts.unpause],
             [acts.first, acts.back, acts.forward, acts.last, acts.flip, acts.sounds],
@@ -135,7 +137,7 @@ class WindowParts(QObject):
         Onboarding(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
 
         shown.node_changed.connect(listener.hear_step)
-        shown.replaced.connect(study.redraw)
+        shown.replaced.connect(analysis.redraw)
         playing.refused.connect(listener.hear_refusal)
         for code_came in (playing.code_came, self.files.code_came):
             code_came.connect(self.friends.take_text)
@@ -145,24 +147,24 @@ class WindowParts(QObject):
         self.recent_games.is_on_table.connect(stage.show_table)
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
-        study.said.connect(playing.tell)
+        analysis.said.connect(playing.tell)
         self.tree_editing.said.connect(window.messages.say)
-        self.files.study_came.connect(lambda path: self.dialogs().studies.open_path(path))
+        self.files.study_came.connect(lambda path: self.dialogs().chapters.open_path(path))
         self.pages.set_page_visible(studies.page, False)
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
         studies.opened.connect(lambda: self._show_page(studies.page))
         studies.study.said.connect(playing.tell)
         studies.study.done.connect(lambda words: playing.tell(words, studies.acts.undo))
         studies.study.taken_by_game.connect(self.tree_editing.edits.remember)
-        study.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
+        analysis.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
         for began, ended in (
-            (study.question_began, study.question_ended),
+            (analysis.question_began, analysis.question_ended),
             (self.preparing.began, self.preparing.ended),
         ):
             began.connect(window.cover_panel)
             ended.connect(window.uncover_panel)
-        self.preparing.numbered.connect(study.point_at)
-        study.studies.own_game_reviewed.connect(
+        self.preparing.numbered.connect(analysis.point_at)
+        analysis.game_analysis.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
         )
         table.game.replaced.connect(window.board_area.begin_anew)
@@ -198,14 +200,14 @@ class WindowParts(QObject):
     def _make_library_parts(self) -> LibraryParts:
         from escabel_gui.view.window.library_parts import LibraryParts  # with SQLite and all that lists games
 
-        return LibraryParts(self.table, self.study.studies.analyst, self.settings, self.window)
+        return LibraryParts(self.table, self.analysis.game_analysis.analyst, self.settings, self.window)
 
     def _make_explorer_page(self) -> PanelPage:
         explorer, page = self.library_parts().make_explorer()
         explorer.said.connect(self.playing.tell)
-        page.pointed.connect(self.study.point_at_played)
+        page.pointed.connect(self.analysis.point_at_played)
         page.games_wanted.connect(lambda query: self.library().list_position(query))
-        page.allowed.connect(lambda: page.allow() if self.study.may_show_games() else None)
+        page.allowed.connect(lambda: page.allow() if self.analysis.may_show_games() else None)
         return page
 
     def _make_library(self) -> LibraryWindow:
@@ -215,7 +217,7 @@ class WindowParts(QObject):
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )
         library.report_wanted.connect(lambda query: self.report().open_window(query))
-        library.study_wanted.connect(lambda files: self.dialogs().studies.add_kept(files))
+        library.study_wanted.connect(lambda files: self.dialogs().chapters.add_kept(files))
         return library
 
     def _make_report(self) -> ReportWindow:
@@ -243,7 +245,7 @@ class WindowParts(QObject):
         exercises.began.connect(window.cover_panel)
         exercises.ended.connect(window.uncover_panel)
         exercises.title_changed.connect(window.show_title)
-        exercises.hinted.connect(self.study.point_at)
+        exercises.hinted.connect(self.analysis.point_at)
         learning, drilling, puzzling = exercises.learning, exercises.drilling, exercises.puzzling
         for kept in (learning, drilling.box, puzzling.tries, puzzling.courses):
             kept.said.connect(self.playing.tell)
@@ -251,8 +253,8 @@ class WindowParts(QObject):
 
     def _find_source_of_drills(self) -> QAction:
         """Return the action for a review, if any of the game on the table is left to be reviewed, else for a game."""
-        acts, studies = self.acts, self.study.studies
-        return acts.review if acts.review.isEnabled() and studies.review.unseen else acts.new
+        acts, game_analysis = self.acts, self.analysis.game_analysis
+        return acts.review if acts.review.isEnabled() and game_analysis.review.unseen else acts.new
 
     def _make_dialogs(self) -> Dialogs:
         from escabel_gui.view.window.dialogs import Dialogs  # with help, preferences, and all that paints on paper
@@ -260,15 +262,15 @@ class WindowParts(QObject):
         window = self.window
         dialogs = Dialogs(self.table, self.settings, window.scene, self.studies.study, self.studies.acts, window)
         dialogs.sharing.said.connect(self.playing.tell)
-        dialogs.studies.said.connect(self.playing.tell)
-        dialogs.studies.closed.connect(self._leave_study)
-        dialogs.studies.lesson_made.connect(lambda lesson: self.exercises().learning.begin(lesson, 0))
+        dialogs.chapters.said.connect(self.playing.tell)
+        dialogs.chapters.closed.connect(self._leave_study)
+        dialogs.chapters.lesson_made.connect(lambda lesson: self.exercises().learning.begin(lesson, 0))
         return dialogs
 
     # ---- actions
 
     def _connect_actions(self) -> None:
-        acts, files, study = self.acts, self.files, self.study
+        acts, files, analysis = self.acts, self.files, self.analysis
         for action, do in (
             (acts.new, lambda: self.new_games().choose()),
             (acts.players, lambda: self.new_games().change_players()),
@@ -289,10 +291,10 @@ class WindowParts(QObject):
             (acts.type_move, lambda: self._write_into(self.history.entry.setFocus)),
             (acts.write_comment, lambda: self._write_into(self.history.notes.write_comment)),
             (acts.flip, self._flip),
-            (acts.review, lambda: self._show_page(study.review_panel)),
-            (acts.next_mistake, lambda: self._show_page(study.review_panel)),
-            (acts.previous_mistake, lambda: self._show_page(study.review_panel)),
-            (acts.try_yourself, lambda: self._show_page(study.review_panel)),
+            (acts.review, lambda: self._show_page(analysis.review_panel)),
+            (acts.next_mistake, lambda: self._show_page(analysis.review_panel)),
+            (acts.previous_mistake, lambda: self._show_page(analysis.review_panel)),
+            (acts.try_yourself, lambda: self._show_page(analysis.review_panel)),
             (acts.explore, self._explore),
             (acts.report, lambda: self.report().open_window()),
             (acts.preferences, lambda: self.dialogs().show_preferences()),
@@ -357,10 +359,10 @@ class WindowParts(QObject):
     def _escape(self) -> None:
         if self.guided.is_asking:
             self.guided.think_again()
-        elif self.study.retry.is_on:
-            self.study.retry.stop()
-        elif self.study.studies.question.is_on:
-            self.study.studies.question.stop()
+        elif self.analysis.retry.is_on:
+            self.analysis.retry.stop()
+        elif self.analysis.game_analysis.question.is_on:
+            self.analysis.game_analysis.question.stop()
         elif self.preparing.preparation.is_on:
             self.preparing.preparation.stop()
         else:
@@ -372,7 +374,7 @@ class WindowParts(QObject):
         """Show the moves of a game that begins: it has nothing to review, and one that is new is introduced there."""
         game = self.table.game
         is_new = not self.settings.is_known(game.rules.wire_name)
-        if not game.tree.root.children and (is_new or self.study.review_panel.isVisibleTo(self.pages)):
+        if not game.tree.root.children and (is_new or self.analysis.review_panel.isVisibleTo(self.pages)):
             self.pages.show_page(self.history)
 
     def _show_names(self) -> None:
@@ -382,7 +384,7 @@ class WindowParts(QObject):
         self.history.show_names([names[BLACK], names[WHITE]])
 
     def _show_theme(self) -> None:
-        self.study.set_theme(board_theme(self.settings))
+        self.analysis.set_theme(board_theme(self.settings))
         self.menus.show_theme(self.settings.theme)
 
     def _let_bot_ponder(self) -> None:
@@ -403,7 +405,7 @@ class WindowParts(QObject):
             self.library().review.go_on()
 
     def _close(self) -> None:
-        self.study.close()
+        self.analysis.close()
         self.lesson_games.close()
         if self.dialogs.made is not None:
             self.dialogs.made.close()

@@ -39,7 +39,7 @@ class Dialogs:
         self._scene = scene
         self._window = window
         self.sharing = ShareController(table, scene, window)
-        self.studies = ChapterController(study, table, scene, chapter_acts, window)
+        self.chapters = ChapterController(study, table, scene, chapter_acts, window)
         self.rules: RulesWindow | None = None  # since it was opened
 
     @property

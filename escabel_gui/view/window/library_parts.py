@@ -7,10 +7,10 @@ from escabel_gui.model.library.game_reports import GameReports
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.table import Table
+from escabel_gui.view.analysis.explorer_page import ExplorerPage
+from escabel_gui.view.analysis.pattern_dialog import PatternDialog
 from escabel_gui.view.library.library_window import LibraryWindow, make_library_window
 from escabel_gui.view.report.report_window import ReportWindow
-from escabel_gui.view.study.explorer_page import ExplorerPage
-from escabel_gui.view.study.pattern_dialog import PatternDialog
 from escabel_gui.view.widgets.questions import dialog_scope
 from escabel_gui.view.window.main_window import MainWindow
 

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.view.analysis.win_rate_graph import WinRateGraph
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, filled, spaced
-from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.button_row import ButtonRow
 from escabel_gui.view.widgets.panel_page import PanelPage
 

@@ -50,32 +50,32 @@ class StudyParts(QObject):
         self._connect()
 
     def _make_page(self) -> PanelPage:
-        page = self._dialogs().studies.make_page(board_theme(self._settings))
+        page = self._dialogs().chapters.make_page(board_theme(self._settings))
         self._window.look_changed.connect(lambda: page.set_theme(board_theme(self._settings)))
         return page
 
     def _connect(self) -> None:
         acts, study, dialogs = self.acts, self.study, self._dialogs
         for action, do in (
-            (acts.new_study, lambda: dialogs().studies.begin()),
-            (acts.open_study, lambda: dialogs().studies.choose()),
-            (acts.add_to_study, lambda: dialogs().studies.add()),
-            (acts.add_chapter, lambda: dialogs().studies.add()),
-            (acts.add_games, lambda: dialogs().studies.add_games()),
-            (acts.compare, lambda: dialogs().studies.compare()),
+            (acts.new_study, lambda: dialogs().chapters.begin()),
+            (acts.open_study, lambda: dialogs().chapters.choose()),
+            (acts.add_to_study, lambda: dialogs().chapters.add()),
+            (acts.add_chapter, lambda: dialogs().chapters.add()),
+            (acts.add_games, lambda: dialogs().chapters.add_games()),
+            (acts.compare, lambda: dialogs().chapters.compare()),
             (acts.next_chapter, lambda: study.go_by(1)),
             (acts.previous_chapter, lambda: study.go_by(-1)),
-            (acts.rename_chapter, lambda: dialogs().studies.rename_current()),
-            (acts.rename_study, lambda: dialogs().studies.rename_study()),
+            (acts.rename_chapter, lambda: dialogs().chapters.rename_current()),
+            (acts.rename_study, lambda: dialogs().chapters.rename_study()),
             (acts.move_up, lambda: study.move_by(-1)),
             (acts.move_down, lambda: study.move_by(1)),
             (acts.delete_chapter, study.remove_current),
             (acts.undo, study.undo),
-            (acts.save_study, lambda: dialogs().studies.sharing.save_copy()),
-            (acts.save_booklet, lambda: dialogs().studies.sharing.save_booklet()),
-            (acts.save_page, lambda: dialogs().studies.sharing.save_page()),
-            (acts.make_lesson, lambda: dialogs().studies.make_lesson()),
-            (acts.close_study, lambda: dialogs().studies.close()),
+            (acts.save_study, lambda: dialogs().chapters.sharing.save_copy()),
+            (acts.save_booklet, lambda: dialogs().chapters.sharing.save_booklet()),
+            (acts.save_page, lambda: dialogs().chapters.sharing.save_page()),
+            (acts.make_lesson, lambda: dialogs().chapters.make_lesson()),
+            (acts.close_study, lambda: dialogs().chapters.close()),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
             self._window.acts.of_game.addAction(action)  # they rest while an exercise is on the board
@@ -102,4 +102,4 @@ class StudyParts(QObject):
         """Go on with the study that was open when the program ended."""
         name = self._settings.open_study
         if name and (self.study.folder / name).is_file():
-            self._dialogs().studies.open_path(self.study.folder / name)
+            self._dialogs().chapters.open_path(self.study.folder / name)

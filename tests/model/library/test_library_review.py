@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.model.analysis.examination import VISITS
 from escabel_gui.model.application.settings import OFF, ON, PAUSED, Settings
 from escabel_gui.model.engines.analyst import MAX_FAILURES
 from escabel_gui.model.engines.bot import Request
@@ -12,7 +13,6 @@ from escabel_gui.model.engines.engine_process import Position, engine_command
 from escabel_gui.model.library import library_review
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.library.library_review import LibraryReview, ReviewState
-from escabel_gui.model.study.examination import VISITS
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.review.review import Review
@@ -40,13 +40,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def studied(start_engine: StartEngine) -> FakeEngine:
+def table_engine(start_engine: StartEngine) -> FakeEngine:
     """Return the engine that looks at the game on the table."""
     return start_engine()
 
 
 @pytest.fixture
-def make_review(table: Table, studied: FakeEngine, start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeReview]:
+def make_review(
+    table: Table, table_engine: FakeEngine, start_engine: StartEngine, tmp_path: Path
+) -> Iterator[MakeReview]:
     """Yield a function that makes the review of the library, as each start of the program does."""
     made: list[tuple[Library, LibraryReview]] = []
 
@@ -54,7 +56,7 @@ def make_review(table: Table, studied: FakeEngine, start_engine: StartEngine, tm
         library = Library(table)
         settings = Settings(tmp_path / "settings")
         analyst = (engine or start_engine()).analyst
-        made.append((library, LibraryReview(library, table, studied.analyst, settings, analyst)))
+        made.append((library, LibraryReview(library, table, table_engine.analyst, settings, analyst)))
         return made[-1][1]
 
     yield make
@@ -144,20 +146,20 @@ def test_it_stands_back_while_the_bot_thinks(make_review: MakeReview, start_engi
 
 
 def test_it_stands_back_while_the_game_on_the_table_is_looked_at(
-    make_review: MakeReview, studied: FakeEngine, folder: Path
+    make_review: MakeReview, table_engine: FakeEngine, folder: Path
 ) -> None:
     review = make_review()
-    studied.analyst.analyze(Position("escabel", 4, "", (), "black"))
+    table_engine.analyst.analyze(Position("escabel", 4, "", (), "black"))
     review.start()
     wait_until(lambda: review.progress.positions > 0)
     assert review.state == ReviewState.WAITING
-    studied.analyst.stop()
+    table_engine.analyst.stop()
     wait_until(lambda: review.progress.positions_done > 0 or review.progress.done > 0)
-    studied.analyst.analyze(Position("escabel", 4, "", (), "black"))
+    table_engine.analyst.analyze(Position("escabel", 4, "", (), "black"))
     assert review.state == ReviewState.WAITING
     before = review.progress
     assert not review._analyst.is_busy
-    studied.analyst.stop()
+    table_engine.analyst.stop()
     wait_until(lambda: review.state == ReviewState.OFF)
     assert before.done < before.total == len(ORDER)
 

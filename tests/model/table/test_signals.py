@@ -5,8 +5,8 @@ from typing import Any, cast
 
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.analysis.review_run import ReviewRun
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.contract import Rules

@@ -286,7 +286,7 @@ def test_after_a_typed_move_keys_are_commands_again(person: Person) -> None:
     person.press("Return")
     assert (person.moves, person.parts.history.entry.text()) == ("b2", "")
     person.press("H")
-    assert person.parts.study.hint.is_on
+    assert person.parts.analysis.hint.is_on
     assert person.parts.history.entry.text() == ""
 
 

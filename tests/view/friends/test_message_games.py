@@ -163,7 +163,7 @@ def test_a_hint_against_a_friend_must_be_meant(
     anna.press("H")
     assert len(asked) == 1
     assert "against the bot" not in asked[0]
-    assert anna.parts.study.hint.is_on == (answer == QMessageBox.StandardButton.Yes)
+    assert anna.parts.analysis.hint.is_on == (answer == QMessageBox.StandardButton.Yes)
 
 
 def test_the_invited_have_the_first_move_if_one_likes(

@@ -166,7 +166,7 @@ def test_all_that_is_open_changes_at_once_and_back(foreigner: Person) -> None:
     assert english_texts() == set()
     assert OPEN in foreigner.message
     assert OPEN in window.windowTitle()
-    for page in (foreigner.parts.analysis_page, foreigner.parts.study.review_panel, foreigner.parts.history):
+    for page in (foreigner.parts.analysis_page, foreigner.parts.analysis.review_panel, foreigner.parts.history):
         foreigner.parts.pages.show_page(page)
         assert english_texts() == set()
     speak(foreigner, SOURCE)
@@ -256,7 +256,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
             names = tuple(game.rules.format_move(move) for move in moves[:2])
             node.set_evaluation(Evaluation(node.turn, 0.9, (Candidate(names[0], 100, 0.9, "", names),)))
     game.tree_changed.emit()
-    foreigner.parts.pages.show_page(foreigner.parts.study.review_panel)
+    foreigner.parts.pages.show_page(foreigner.parts.analysis.review_panel)
     for node in game.tree.main_line():
         game.go_to(node)
         assert english_texts() == set()

@@ -184,7 +184,7 @@ def test_the_button_there_leads_to_the_review(person: Person) -> None:
     QTimer.singleShot(0, go_on)
     person.parts.drill_acts.drills.trigger()
     assert seen == [True]
-    assert person.parts.study.review_panel.isVisible()
+    assert person.parts.analysis.review_panel.isVisible()
 
 
 def test_where_none_is_due_it_is_said_when_the_next_one_comes(person: Person) -> None:
@@ -206,7 +206,7 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
         value = rate / 100 if node.turn == BLACK else 1 - rate / 100
         node.set_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
     table.game.tree_changed.emit()
-    person.parts.study.review_run.start()
+    person.parts.analysis.review_run.start()
     wait_until(lambda: len(box(person).entries) == 1)
     assert [drill.mistake for drill in box(person).due] == ["e1"]
     assert person.message.startswith("Your mistakes in this game are now in your drills")

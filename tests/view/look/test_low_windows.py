@@ -35,7 +35,7 @@ def is_whole(widget: QWidget) -> bool:
 def test_titles_and_buttons_are_whole(person: Person, size: QSize, percent: int) -> None:
     show(person, size, percent)
     parts = person.parts
-    for page in (parts.history, parts.analysis_page, parts.study.review_panel):
+    for page in (parts.history, parts.analysis_page, parts.analysis.review_panel):
         parts.pages.show_page(page)
         QApplication.processEvents()
         tabs = parts.pages.tabs
@@ -57,8 +57,8 @@ def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> 
     window.acts.next_mistake.trigger()
     for _ in range(3):
         QApplication.processEvents()
-    panel = person.parts.study.review_panel
-    for part in (panel.title, person.parts.study.graph):
+    panel = person.parts.analysis.review_panel
+    for part in (panel.title, person.parts.analysis.graph):
         assert is_whole(part), part
     for row in (panel.played, panel.better):  # one scrolls to them where the reasons take the room
         for area in panel.findChildren(QScrollArea):
@@ -72,7 +72,7 @@ def test_the_reasons_for_a_mistake_are_seen_with_large_type(person: Person) -> N
     wait_until(lambda: person.table.game.tree is tree)
     window = show(person, QSize(1080, 720), 150)
     window.acts.next_mistake.trigger()
-    panel = person.parts.study.review_panel
+    panel = person.parts.analysis.review_panel
     wait_until(lambda: bool(panel.words.text()))
     for _ in range(3):
         QApplication.processEvents()

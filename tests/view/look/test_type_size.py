@@ -32,7 +32,7 @@ def test_nothing_is_cut(person: Person, language: str, percent: int, monkeypatch
             place.grab()
             told = set(cut_texts(place)) and set(cut_texts(place))  # what comes from a thread takes a moment to fit
             told |= set(elisions.take())
-            if name == "review" and not is_in_sight(person.parts.study.review_panel.try_yourself):
+            if name == "review" and not is_in_sight(person.parts.analysis.review_panel.try_yourself):
                 told.add("Try it yourself")
             faults.extend(f"{name} {screen.width()}: {text}" for text in sorted(told))
 

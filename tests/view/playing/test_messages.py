@@ -367,9 +367,9 @@ def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person)
     assert review.property("isMain")
     assert not any(button.property("isMain") for button in person.window.messages.buttons[1:])
     person.push(person.window.acts.review)
-    assert person.parts.study.review_run.is_running
-    person.qtbot.waitUntil(lambda: not person.parts.study.review_run.is_running)
-    assert person.parts.study.review_panel.isVisible()
+    assert person.parts.analysis.review_run.is_running
+    person.qtbot.waitUntil(lambda: not person.parts.analysis.review_run.is_running)
+    assert person.parts.analysis.review_panel.isVisible()
 
 
 @pytest.mark.parametrize("before", [0, 1])

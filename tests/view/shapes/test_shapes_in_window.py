@@ -30,7 +30,7 @@ def page_of(person: Person) -> ShapePage:
 
 
 def shape_of(person: Person, key: str) -> Shape:
-    shapes = person.parts.exercises().shapes.study.of_game(key.partition("/")[0])
+    shapes = person.parts.exercises().shapes.activity.of_game(key.partition("/")[0])
     return next(shape for shape in shapes if shape.key == key)
 
 
@@ -116,8 +116,8 @@ def test_the_game_on_the_table_is_as_before_when_the_shape_is_left(reader: Perso
 
 
 def test_after_the_last_shape_the_game_goes_on(reader: Person) -> None:
-    study = reader.parts.exercises().shapes.study
-    study.begin(study.of_game("escabel")[-1])
+    activity = reader.parts.exercises().shapes.activity
+    activity.begin(activity.of_game("escabel")[-1])
     assert reader.parts.learning_acts.next_shape.iconText() == "Finish"
     reader.parts.learning_acts.next_shape.trigger()
     assert reader.parts.stage.is_at_table
@@ -127,7 +127,7 @@ def test_the_question_from_which_a_shape_was_opened_is_there_again_after_it(pers
     person.play("b2 c2")
     person.press("Shift+H")
     click(person, "d4")
-    question = person.parts.study.studies.question
+    question = person.parts.analysis.game_analysis.question
     wait_until(lambda: question.answer is not None)
     asked, node = question.asked, question.game.node
     person.parts.exercises().shapes.begin_by_key("escabel/05-gap")
@@ -135,7 +135,7 @@ def test_the_question_from_which_a_shape_was_opened_is_there_again_after_it(pers
     person.parts.learning_acts.leave_shape.trigger()
     assert question.is_on
     assert (question.asked, question.game.node) == (asked, node)
-    assert person.parts.study.question_page.isVisible()
+    assert person.parts.analysis.question_page.isVisible()
 
 
 def test_a_question_about_another_game_does_not_come_back(person: Person) -> None:
@@ -144,11 +144,11 @@ def test_a_question_about_another_game_does_not_come_back(person: Person) -> Non
     person.parts.exercises().shapes.begin_by_key("escabel/05-gap")
     person.table.begin(person.table.setup)
     assert person.parts.stage.is_at_table
-    assert not person.parts.study.studies.question.is_on
+    assert not person.parts.analysis.game_analysis.question.is_on
 
 
 def test_a_hint_is_told_again_after_a_shape(person: Person) -> None:
-    hint = person.parts.study.hint
+    hint = person.parts.analysis.hint
     person.press("H")
     wait_until(lambda: hint.move is not None)
     advice = hint.advice
@@ -173,7 +173,7 @@ def test_a_shape_is_played_out_from_the_side_for_which_it_speaks(
     reader.window.acts.play_out.trigger()
     for _ in range(3):
         reader.parts.learning_acts.next_case.trigger()
-    assert reader.parts.exercises().shapes.study.claim is not None
-    assert not reader.parts.exercises().shapes.study.claim.holds
+    assert reader.parts.exercises().shapes.activity.claim is not None
+    assert not reader.parts.exercises().shapes.activity.claim.holds
     reader.window.acts.play_out.trigger()
     assert seated == [(False, True), (True, False)]

@@ -60,7 +60,7 @@ def test_a_question_goes_with_its_game(person: Person, open_other: Callable[[], 
     assert [player.name for player in person.table.setup.players] == ["Carla", "Dmitri"]
     assert person.moves == "b2 c3"
     assert tree.result is None
-    assert not person.parts.study.analysis.is_on
+    assert not person.parts.analysis.live_analysis.is_on
     assert not person.window.acts.analysis.isChecked()
     rest(person.table)
     assert person.table.path is not None

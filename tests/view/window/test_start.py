@@ -154,14 +154,14 @@ from escabel_gui.view.window import composition, errors
 class Closed(errors.ErrorDialog):
     def showEvent(self, event):
         super().showEvent(event)
-        print("the study is out of order" in self.details)
+        print("the analysis is out of order" in self.details)
         QTimer.singleShot(0, self.close)
 
 def fail(*_parts):
-    raise ValueError("the study is out of order")
+    raise ValueError("the analysis is out of order")
 
 errors.ErrorDialog = Closed
-composition.StudyController = fail
+composition.AnalysisController = fail
 sys.exit(main([]))
 """
     environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}

@@ -1,0 +1,117 @@
+"""Questions about moves: the answer is played in a copy of the game, which stays as it is."""
+
+import pytest
+
+from escabel_gui.model.analysis.move_question import MoveQuestion
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.tree import ASSISTANCE, Node
+from escabel_gui.rules.message import IllegalMove
+from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    return make_table(GameSetup("escabel", 5, (Player(), Player())), moves="c3 b2 c4 b4")
+
+
+@pytest.fixture
+def question(table: Table, stage: Stage, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> MoveQuestion:
+    monkeypatch.setattr(MoveQuestion, "look_ms", 0)
+    question = MoveQuestion(table, stage, engine.analyst, table)
+    question.begin()
+    return question
+
+
+def ask(question: MoveQuestion, text: str) -> None:
+    question.make_typed_move(text)
+    wait_until(lambda: question.looked_at is None)
+
+
+def line_of(question: MoveQuestion, node: Node | None = None) -> list[str]:
+    """Return the moves from the position of the question to the one on the board."""
+    rules, moves = question.game.rules, question.game.tree.moves_to(node or question.game.node)
+    return [rules.format_move(move) for move in moves[4:]]
+
+
+def test_the_answer_is_played_and_can_be_gone_through(question: MoveQuestion, table: Table) -> None:
+    assert question.asked is None
+    ask(question, "e1")
+    assert question.answer is not None
+    assert question.answer.line
+    assert line_of(question, question.asked) == ["e1"]
+    assert line_of(question) == ["e1", question.game.rules.format_move(question.answer.line[0])]
+    assert question.sentence_of(question.game.node) == question.answer.sentences[0]
+    question.go_back()
+    assert line_of(question) == ["e1"]
+    question.go_back()
+    assert question.is_home
+    assert question.earlier is None
+    for _ in range(9):
+        question.go_on()
+    assert len(line_of(question)) == 1 + len(question.answer.line)
+    assert question.later is None
+    assert moves_to(table) == "c3 b2 c4 b4", "the game stays as it is"
+
+
+def test_a_move_in_the_answer_is_the_next_one_in_question(question: MoveQuestion) -> None:
+    ask(question, "e1")
+    first = question.asked
+    question.go_back()
+    ask(question, "d5")
+    assert line_of(question, question.asked) == ["e1", "d5"]
+    question.go_back()
+    assert line_of(question, question.asked) == ["e1", "d5"]
+    question.go_back()
+    assert question.asked is first
+    question.go_home()
+    ask(question, "e1")  # which is known already
+    assert question.asked is first
+
+
+def test_a_move_that_ends_the_game_has_no_reply(table: Table, stage: Stage, engine: FakeEngine) -> None:
+    play(table, "c2 a4 c1 a2 e5 a5")
+    question = MoveQuestion(table, stage, engine.analyst, table)
+    question.begin()
+    ask(question, "c5")
+    assert question.answer is not None
+    assert question.answer.proven == "win"
+
+
+def test_the_game_rests_meanwhile(question: MoveQuestion, table: Table, stage: Stage) -> None:
+    assert stage.activity is question
+    assert table.turns.is_paused
+    question.stop()
+    assert stage.is_at_table
+    assert not table.turns.is_paused
+    assert not table.game.node.text(ASSISTANCE), "between friends nothing is noted"
+
+
+def test_nothing_can_be_played_while_the_bot_looks(table: Table, stage: Stage, start_engine: StartEngine) -> None:
+    question = MoveQuestion(table, stage, start_engine("hangs").analyst, table)
+    question.begin()
+    question.make_typed_move("e1")
+    assert question.looked_at is not None
+    with pytest.raises(IllegalMove, match="Wait a moment"):
+        question.make_typed_move("d5")
+    question.stop()
+    assert question.looked_at is None
+    assert stage.is_at_table
+
+
+def test_an_engine_that_dies_is_told_of(table: Table, stage: Stage, start_engine: StartEngine) -> None:
+    question = MoveQuestion(table, stage, start_engine("dies", 99).analyst, table)
+    question.begin()
+    ask(question, "e1")
+    assert str(question.remark) == "The bot does not answer. Try the move once more."
+    assert question.is_home
+
+
+def test_another_game_on_the_table_takes_the_board(question: MoveQuestion, table: Table, stage: Stage) -> None:
+    question.make_typed_move("e1")
+    table.begin(GameSetup("escabel", 5, (Player(), Player())))
+    assert not question.is_on
+    assert stage.is_at_table
+    assert table.game.node.is_root
