@@ -30,7 +30,7 @@ class GameAnalysis(QObject):
         self._table = table
         self._stage = stage
         self._settings = settings
-        self.analyst = analyst
+        self._analyst = analyst
         self.live_analysis = Analysis(table, analyst, self)
         # The retry ends before the review of the next game is shown.
         self.retry = Retry(table.game, table.seating, analyst, self)
@@ -54,7 +54,7 @@ class GameAnalysis(QObject):
         self.live_analysis.stop()
         self.retry.stop()
         self.review_run.stop()
-        self.analyst.close()
+        self._analyst.close()
 
     def _follow_retry(self) -> None:
         if self.retry.is_on:

@@ -30,10 +30,8 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.library.library_review import LibraryReview
-from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
@@ -58,22 +56,6 @@ from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.questions import delete_on_close
 
 MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
-
-
-def make_library_window(
-    library: Library, table: Table, analyst: Analyst, settings: Settings, window: QWidget, board: QWidget
-) -> LibraryWindow:
-    """Return the library's window, hidden, beside the `board` in the main `window`.
-
-    A review goes on whether it is open or not.
-    """
-    library.opened.connect(window.raise_)
-    library.opened.connect(window.activateWindow)
-    review = LibraryReview(library, table, analyst, settings, parent=window)
-    made = LibraryWindow(library, review, settings)
-    if not settings.window_state("library"):
-        made.place_beside(board)
-    return made
 
 
 class LibraryWindow(QWidget):
@@ -214,9 +196,8 @@ class LibraryWindow(QWidget):
             self.library.refresh()
 
     def end(self) -> None:
-        """Close the window for good, with all that goes on in it."""
+        """Close the window for good."""
         self.close()
-        self.review.close()
         self.deleteLater()
 
     def place_beside(self, board: QWidget) -> None:

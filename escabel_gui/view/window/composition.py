@@ -200,7 +200,11 @@ class WindowParts(QObject):
     def _make_library_parts(self) -> LibraryParts:
         from escabel_gui.view.window.library_parts import LibraryParts  # with SQLite and all that lists games
 
-        return LibraryParts(self.table, self.analysis.game_analysis.analyst, self.settings, self.window)
+        library = LibraryParts(self.table, self.analyst, self.settings, self.window)
+        library.review.own_game_reviewed.connect(
+            lambda review, person: self.exercises().drilling.box.take_in(review, person)
+        )
+        return library
 
     def _make_explorer_page(self) -> PanelPage:
         explorer, page = self.library_parts().make_explorer()
@@ -213,9 +217,6 @@ class WindowParts(QObject):
     def _make_library(self) -> LibraryWindow:
         library = self.library_parts().make_window()
         library.library.opened.connect(self.stage.show_table)  # it may have been on the table, behind a lesson
-        library.review.own_game_reviewed.connect(
-            lambda review, person: self.exercises().drilling.box.take_in(review, person)
-        )
         library.report_wanted.connect(lambda query: self.report().open_window(query))
         library.study_wanted.connect(lambda files: self.dialogs().chapters.add_kept(files))
         return library
@@ -396,13 +397,13 @@ class WindowParts(QObject):
         """Start all processes of the engine anew, which take what is new; nobody waits for a move of the bot."""
         self.table.bot.renew()
         self.analyst.renew()
-        if self.library.made is not None:
-            self.library.made.review.renew()
+        if self.library_parts.made is not None:
+            self.library_parts.made.review.renew()
 
     def resume_review(self) -> None:
         """Go on with a review of the library that the end of the program has interrupted."""
         if self.settings.library_review != OFF:
-            self.library().review.go_on()
+            self.library_parts().review.go_on()
 
     def _close(self) -> None:
         self.analysis.close()
@@ -413,5 +414,5 @@ class WindowParts(QObject):
             if beside is not None:
                 beside.end()
         if self.library_parts.made is not None:
-            self.library_parts.made.library.close()
+            self.library_parts.made.close()
         self.loudspeaker.close()

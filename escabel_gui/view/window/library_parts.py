@@ -1,34 +1,43 @@
-"""Parts that stand on the library: its window, the page of other games, and the report, which share its model."""
+"""Parts that stand on the library: its review, its window, the page of other games, and the report."""
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.explorer import Explorer
 from escabel_gui.model.library.game_reports import GameReports
 from escabel_gui.model.library.library import Library
+from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.analysis.pattern_dialog import PatternDialog
-from escabel_gui.view.library.library_window import LibraryWindow, make_library_window
+from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.report.report_window import ReportWindow
 from escabel_gui.view.widgets.questions import dialog_scope
 from escabel_gui.view.window.main_window import MainWindow
 
 
 class LibraryParts:
-    """Maker of the library, its window, the page of other games, and the report; the main window owns them."""
+    """Library and its review, and a maker of its window, the page of other games, and the report.
+
+    The main window owns them. The review goes on whether the library's window is open or not.
+    """
 
     def __init__(self, table: Table, analyst: Analyst, settings: Settings, window: MainWindow) -> None:
         self.library = Library(table, window)
+        self.review = LibraryReview(self.library, table, analyst, settings, parent=window)
         self._table = table
-        self._analyst = analyst
         self._settings = settings
         self._window = window
 
     def make_window(self) -> LibraryWindow:
-        """Return the library's window, hidden."""
-        window = self._window
-        return make_library_window(self.library, self._table, self._analyst, self._settings, window, window.board)
+        """Return the library's window, hidden, beside the board."""
+        main = self._window
+        self.library.opened.connect(main.raise_)
+        self.library.opened.connect(main.activateWindow)
+        window = LibraryWindow(self.library, self.review, self._settings)
+        if not self._settings.window_state("library"):
+            window.place_beside(main.board)
+        return window
 
     def make_explorer(self) -> tuple[Explorer, ExplorerPage]:
         """Return the explorer, which follows the board while its page is seen, and the page."""
@@ -49,3 +58,8 @@ class LibraryParts:
         """Return the window of the report, hidden."""
         reports = GameReports(self.library, ratings, self._settings, self._window)
         return ReportWindow(self.library, reports, self._settings)
+
+    def close(self) -> None:
+        """End the review, and close the library."""
+        self.review.close()
+        self.library.close()

@@ -120,11 +120,11 @@ def test_a_game_under_review_is_opened_and_left_alone(qtbot: QtBot, window: Libr
 def test_the_program_goes_on_with_it_at_its_next_start(qtbot: QtBot, person: Person) -> None:
     parts = person.parts
     parts.resume_review()
-    assert parts.library.made is None
+    assert parts.library_parts.made is None
     person.window.settings.library_review = "paused"
     parts.resume_review()
-    library = parts.library.made
-    assert library is not None
-    assert not library.isVisible()
-    qtbot.waitUntil(lambda: library.review.state == ReviewState.OFF)  # there is no game to be reviewed
+    review = parts.library_parts().review
+    assert review.state == ReviewState.PAUSED
+    assert parts.library.made is None
+    qtbot.waitUntil(lambda: review.state == ReviewState.OFF)  # there is no game to be reviewed
     assert person.window.settings.library_review == "off"
