@@ -333,7 +333,11 @@ class GameIndex:
         if not trusts_index:
             self._check()
         self.needs_refresh = False
-        files = dict(self._scan())
+        try:
+            files = dict(self._scan())
+        except OSError:
+            self.needs_refresh = True
+            raise
         statement = "SELECT file, time, length FROM files"
         rows = self._ask(statement)
         known = {os.fsdecode(row[0]): FileState(*row[1:]) for row in rows}

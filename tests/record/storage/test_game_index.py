@@ -202,6 +202,20 @@ def test_an_indexing_that_is_ended_keeps_what_it_has_read(open_index: OpenIndex)
     assert not index.needs_refresh
 
 
+def test_a_games_folder_that_could_not_be_read_is_to_be_read_again(
+    open_index: OpenIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(place: Path) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied", str(place))
+
+    index = open_index()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", refuse)
+        with pytest.raises(PermissionError):
+            index.refresh()
+    assert index.needs_refresh
+
+
 def test_a_missing_games_folder_is_an_empty_library(tmp_path: Path) -> None:
     index = GameIndex(tmp_path / "data" / "library.sqlite", tmp_path / "data" / "games")
     index.refresh()
