@@ -39,7 +39,7 @@ class ShareController(QObject):
         picture = picture_of(self._table.game, self._scene.theme, self._scene.is_flipped)
         with suppress(Cancelled):
             image = run_with_progress(
-                lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Making the picture…")
+                lambda report: to_image(picture, USUAL_WIDTH, report), self._window, self.tr("Making the picture…")
             )
             QGuiApplication.clipboard().setImage(image)
             self.said.emit(self.tr("The picture is on the clipboard."))

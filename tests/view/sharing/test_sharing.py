@@ -3,17 +3,21 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
+from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.heading import heading_of
+from escabel_gui.view.sharing import share_controller
 from escabel_gui.view.sharing.booklet import write_booklet
-from escabel_gui.view.sharing.picture import picture_of, to_png, to_svg
+from escabel_gui.view.sharing.picture import Picture, picture_of, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person, answer_questions
@@ -160,6 +164,32 @@ def test_what_is_called_off_leaves_no_trace(
     timer.stop()
     person.qtbot.waitUntil(lambda: [file.read_bytes() for file in folder.iterdir()] == [b"mine"])
     assert person.message == before
+
+
+def test_copying_a_picture_ends_when_it_is_called_off(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended, enough = Event(), Event()
+
+    def paint_for_long(_picture: Picture, _width: int, report: ProgressCallback = no_progress) -> NoReturn:
+        try:
+            while not enough.wait(0.01):
+                report(0, 1)
+        finally:
+            ended.set()
+        raise Cancelled
+
+    def cancel() -> None:
+        for dialog in person.window.findChildren(QProgressDialog):
+            dialog.findChild(QPushButton).click()
+
+    monkeypatch.setattr(share_controller, "to_image", paint_for_long)
+    timer = QTimer(person.window)
+    timer.timeout.connect(cancel)
+    timer.start(1)
+    person.press("Ctrl+Shift+C")
+    timer.stop()
+    has_ended = ended.wait(5)
+    enough.set()
+    assert has_ended
 
 
 @pytest.mark.parametrize("suffix", [PNG, SVG])
