@@ -108,6 +108,12 @@ class Table(QObject):
         """The file of the game, once it has one."""
         return self.writer.file.path if self.writer.file is not None else None
 
+    @property
+    def stem(self) -> str:
+        """The name, without its ending, of that file, or the one under which it will be made."""
+        assert self.writer.file is not None
+        return self.writer.file.stem if self.path is None else self.path.stem
+
     # ---- who sits where
 
     @property

@@ -162,7 +162,7 @@ class GameFiles(QObject):
     def save_as(self) -> bool:
         """Write a copy where the person wants it; False if that came to nothing."""
         tree = self._table.game.tree  # while the person looks for a place, another one may come
-        name = self._saved_as or Path.home() / (self._table.path.name if self._table.path else "game.sgf")
+        name = self._saved_as or Path.home() / f"{self._table.stem}.sgf"
         path = ask_where_to_write(self._window, self.tr("Save a copy"), name, ".sgf")
         return path is not None and self._write(path, tree)
 

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import copy_tree
+from escabel_gui.record.storage.file_names import numbered, portable_stem
+from escabel_gui.rules.state import BLACK
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.language import tr
 from escabel_gui.view.sharing.booklet import write_booklet
@@ -74,9 +76,14 @@ class ShareController(QObject):
         )
 
     def _write(self, title: str, suffix: str, make: Callable[[ProgressCallback], bytes]) -> None:
-        """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""
-        stem = self._table.path.stem if self._table.path is not None else "Escabel"
-        path = ask_where_to_write(self._window, title, Path.home() / (stem + suffix), suffix)
+        """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace.
+
+        Its name begins as that of the game's file, and tells who plays if both have names.
+        """
+        names = self._table.game.tree.players[BLACK:]
+        who = f" {' - '.join(names)}" if all(names) else ""
+        name = numbered(Path.home(), portable_stem(self._table.stem + who), 1, suffix)
+        path = ask_where_to_write(self._window, title, name, suffix)
         if path is not None and write_file(self._window, path, make):
             self.said.emit(self.tr("Saved in {0}.").format(path))
 

@@ -11,6 +11,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
@@ -20,7 +22,8 @@ from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.picture import Picture, picture_of, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.widgets.waiting import run_with_progress
-from hands import Person, answer_questions
+from hands import Person, SitDown, answer_questions
+from seating import rest
 
 
 def test_the_picture_is_copied(person: Person) -> None:
@@ -67,6 +70,25 @@ def test_the_game_is_saved_as_diagrams_and_as_a_page(
     assert file.read_bytes().startswith(b"%PDF")
     person.window.acts.save_page.trigger()
     assert file.read_bytes().startswith(b"<!doctype html>")
+
+
+@pytest.mark.parametrize("moves", ["", "c3"])
+@pytest.mark.parametrize(
+    ("players", "who"), [((Player(), Player(2)), ""), ((Player(0, "Anna/B."), Player(0, "Carl")), " Anna_B. - Carl")]
+)
+def test_the_name_that_is_proposed_tells_when_what_and_who(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, moves: str, players: tuple[Player, Player], who: str
+) -> None:
+    names: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (names.append(Path(args[2]).name), ("", ""))[1])
+    person = sit_down(GameSetup("escabel", 5, players))
+    person.play(moves)
+    rest(person.table)
+    person.window.acts.save_page.trigger()
+    person.window.acts.save_as.trigger()
+    when = r"\d{4}-\d\d-\d\d \d{4} Escabel 5( \(\d\))?"
+    assert re.fullmatch(rf"{when}{who}\.html", names[0])
+    assert re.fullmatch(rf"{when}\.sgf", names[1])
 
 
 def test_what_cannot_be_written_is_said(person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
