@@ -6693,6 +6693,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see how fair first moves are?</source>
+        <translation>Möchtest du sehen, wie fair erste Züge sind?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>You are playing against a person.</source>
         <translation>Du spielst gegen einen Menschen.</translation>
     </message>

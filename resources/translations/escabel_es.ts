@@ -6693,6 +6693,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see how fair first moves are?</source>
+        <translation>¿Quieres ver el equilibrio de las primeras jugadas?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>You are playing against a person.</source>
         <translation>Juegas contra una persona.</translation>
     </message>

@@ -6642,6 +6642,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see how fair first moves are?</source>
+        <translation>Szeretnéd látni, mennyire kiegyenlítettek az első lépések?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>You are playing against a person.</source>
         <translation>Egy ember ellen játszol.</translation>
     </message>

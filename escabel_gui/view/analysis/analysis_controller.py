@@ -264,6 +264,10 @@ class AnalysisController(QObject):
             return True
         return False
 
+    def may_show_first_moves(self) -> bool:
+        """Return whether the fairness of first moves may be shown in this game."""
+        return self._may_help(self.tr("Do you want to see how fair first moves are?"))
+
     def _may_help(self, question: str = "") -> bool:
         """Return whether help may be given, asking first in a game that counts or is with a friend.
 

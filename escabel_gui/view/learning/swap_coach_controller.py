@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
@@ -16,9 +18,13 @@ class SwapCoachController(QObject):
     said = Signal(object)  # Message
     changed = Signal()  # what there is to say of first stones
 
-    def __init__(self, coach: SwapCoach, settings: Settings, scene: BoardScene, action: QAction) -> None:
+    def __init__(
+        self, coach: SwapCoach, settings: Settings, scene: BoardScene, action: QAction, may_show: Callable[[], bool]
+    ) -> None:
+        """Set up the controller; `may_show` says whether this help may be given, and asks where it must."""
         super().__init__(coach)
         self.coach = coach
+        self._may_show = may_show
         self._scene = scene
         self._action = action
         action.triggered.connect(self._switch)
@@ -28,6 +34,9 @@ class SwapCoachController(QObject):
         self._show()
 
     def _switch(self, is_on: bool) -> None:
+        if is_on and self.coach.known and not self._may_show():
+            self._mark()
+            return
         self.coach.switch(is_on)
         why_nothing = self.coach.why_nothing
         if why_nothing is not None:

@@ -100,7 +100,7 @@ class WindowParts(QObject):
         )
         self.direct_games = DirectGames(table, scene, acts, window)
         self.friends = MessageGames(table, acts, window)
-        coaching = SwapCoachController(coach, settings, scene, acts.first_stones)
+        coaching = SwapCoachController(coach, settings, scene, acts.first_stones, analysis.may_show_first_moves)
         signs = SignIntroduction(scene, shown, settings)
         self.playing = playing = PlayController(
             table, stage, shown, board, self.history, analysis, coaching, signs, ratings, window.messages, acts, window

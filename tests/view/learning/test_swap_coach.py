@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark
-from hands import Person, SitDown, differences
+from hands import Person, SitDown, answer_questions, differences
 
 OFF_THE_BOARD = QPoint(2, 2)
 FRIENDS = (Player(), Player())
@@ -59,6 +60,30 @@ def test_it_stays_as_it_was_chosen(sit_down: SitDown) -> None:
     other = sit_down()
     assert other.window.acts.first_stones.isChecked()
     assert len(other.window.scene.first_stones) == 25
+
+
+@pytest.mark.parametrize(
+    ("opponent", "reason"),
+    [
+        (Player(0, "Ben", is_friend=True), "You are playing against a person."),
+        (Player(2), "With help, this game does not count for your rating."),
+    ],
+)
+def test_where_help_is_not_fair_it_asks_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, opponent: Player, reason: str
+) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), opponent)))
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    person.press("F")
+    assert asked == [f"{reason} Do you want to see how fair first moves are?"]
+    assert person.window.scene.first_stones == {}
+    assert not person.window.acts.first_stones.isChecked()
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    for _ in range(3):
+        person.press("F")
+    assert len(asked) == 1
+    assert len(person.window.scene.first_stones) == 25
+    assert person.window.acts.first_stones.isChecked()
 
 
 def test_on_a_solved_board_it_is_proven(sit_down: SitDown) -> None:
