@@ -91,7 +91,7 @@ class WindowParts(QObject):
         self.puzzle_acts = PuzzleActions(window)
         self.drill_acts = DrillActions(window)
         self.dialogs = FirstUse(self._make_dialogs)
-        self.studies = studies = StudyParts(table, settings, self.dialogs, window)
+        self.studies = studies = StudyParts(table, settings, lambda: self.dialogs().chapters, window)
 
         self.players = PlayerCards(table, window.board_area.above, window.board_area.below, window)
         self.history = HistoryPanel(table.game)
@@ -149,7 +149,7 @@ class WindowParts(QObject):
             said.connect(playing.tell)
         analysis.said.connect(playing.tell)
         self.tree_editing.said.connect(window.messages.say)
-        self.files.study_came.connect(lambda path: self.dialogs().chapters.open_path(path))
+        self.files.study_came.connect(lambda path: studies.chapters().open_path(path))
         self.pages.set_page_visible(studies.page, False)
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
         studies.opened.connect(lambda: self._show_page(studies.page))
@@ -218,7 +218,7 @@ class WindowParts(QObject):
         library = self.library_parts().make_window()
         library.library.opened.connect(self.stage.show_table)  # it may have been on the table, behind a lesson
         library.report_wanted.connect(lambda query: self.report().open_window(query))
-        library.study_wanted.connect(lambda files: self.dialogs().chapters.add_kept(files))
+        library.study_wanted.connect(lambda files: self.studies.chapters().add_kept(files))
         return library
 
     def _make_report(self) -> ReportWindow:

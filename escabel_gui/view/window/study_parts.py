@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,7 +17,7 @@ from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 from escabel_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from escabel_gui.view.window.dialogs import Dialogs
+    from escabel_gui.view.chapters.chapter_controller import ChapterController
 
 
 class StudyPage(PageOnFirstUse):
@@ -26,21 +27,21 @@ class StudyPage(PageOnFirstUse):
 
 
 class StudyParts(QObject):
-    """Open study with its actions and its page, connected with the window.
-
-    What asks and what lists chapters is among the dialogs, which are made on first use.
-    """
+    """Open study with its actions and its page, connected with the window."""
 
     opened = Signal()  # a study, whose page is to be shown
     changed = Signal()  # the study is open, or not any more
 
-    def __init__(self, table: Table, settings: Settings, dialogs: FirstUse[Dialogs], window: MainWindow) -> None:
+    def __init__(
+        self, table: Table, settings: Settings, chapters: Callable[[], ChapterController], window: MainWindow
+    ) -> None:
+        """Set up the parts; `chapters` returns what asks about chapters and lists them, made on first use."""
         super().__init__(window)
         self.study = OpenStudy(table, self)
         self.acts = ChapterActions(window)
         self.page = StudyPage(FirstUse(self._make_page))
         self._settings = settings
-        self._dialogs = dialogs
+        self.chapters = chapters
         self._window = window
         if settings.study_place is not None:
             self.study.left = StudyPlace(*settings.study_place)
@@ -50,32 +51,32 @@ class StudyParts(QObject):
         self._connect()
 
     def _make_page(self) -> PanelPage:
-        page = self._dialogs().chapters.make_page(board_theme(self._settings))
+        page = self.chapters().make_page(board_theme(self._settings))
         self._window.look_changed.connect(lambda: page.set_theme(board_theme(self._settings)))
         return page
 
     def _connect(self) -> None:
-        acts, study, dialogs = self.acts, self.study, self._dialogs
+        acts, study, chapters = self.acts, self.study, self.chapters
         for action, do in (
-            (acts.new_study, lambda: dialogs().chapters.begin()),
-            (acts.open_study, lambda: dialogs().chapters.choose()),
-            (acts.add_to_study, lambda: dialogs().chapters.add()),
-            (acts.add_chapter, lambda: dialogs().chapters.add()),
-            (acts.add_games, lambda: dialogs().chapters.add_games()),
-            (acts.compare, lambda: dialogs().chapters.compare()),
+            (acts.new_study, lambda: chapters().begin()),
+            (acts.open_study, lambda: chapters().choose()),
+            (acts.add_to_study, lambda: chapters().add()),
+            (acts.add_chapter, lambda: chapters().add()),
+            (acts.add_games, lambda: chapters().add_games()),
+            (acts.compare, lambda: chapters().compare()),
             (acts.next_chapter, lambda: study.go_by(1)),
             (acts.previous_chapter, lambda: study.go_by(-1)),
-            (acts.rename_chapter, lambda: dialogs().chapters.rename_current()),
-            (acts.rename_study, lambda: dialogs().chapters.rename_study()),
+            (acts.rename_chapter, lambda: chapters().rename_current()),
+            (acts.rename_study, lambda: chapters().rename_study()),
             (acts.move_up, lambda: study.move_by(-1)),
             (acts.move_down, lambda: study.move_by(1)),
             (acts.delete_chapter, study.remove_current),
             (acts.undo, study.undo),
-            (acts.save_study, lambda: dialogs().chapters.sharing.save_copy()),
-            (acts.save_booklet, lambda: dialogs().chapters.sharing.save_booklet()),
-            (acts.save_page, lambda: dialogs().chapters.sharing.save_page()),
-            (acts.make_lesson, lambda: dialogs().chapters.make_lesson()),
-            (acts.close_study, lambda: dialogs().chapters.close()),
+            (acts.save_study, lambda: chapters().sharing.save_copy()),
+            (acts.save_booklet, lambda: chapters().sharing.save_booklet()),
+            (acts.save_page, lambda: chapters().sharing.save_page()),
+            (acts.make_lesson, lambda: chapters().make_lesson()),
+            (acts.close_study, lambda: chapters().close()),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
             self._window.acts.of_game.addAction(action)  # they rest while an exercise is on the board
@@ -102,4 +103,4 @@ class StudyParts(QObject):
         """Go on with the study that was open when the program ended."""
         name = self._settings.open_study
         if name and (self.study.folder / name).is_file():
-            self._dialogs().chapters.open_path(self.study.folder / name)
+            self.chapters().open_path(self.study.folder / name)
