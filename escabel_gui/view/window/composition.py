@@ -136,6 +136,18 @@ class WindowParts(QObject):
         window.panel.set_pages(self.pages)
         Onboarding(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
 
+        self._connect_parts(listener)
+        self._connect_actions()
+        settings.changed.connect(self._let_bot_ponder)
+        self.analyst.busy_changed.connect(self._let_bot_ponder)
+        self._let_bot_ponder()
+        settings.file.mend()
+        self._show_names()
+        self._show_theme()
+
+    def _connect_parts(self, listener: Listener) -> None:
+        window, table, settings, shown = self.window, self.table, self.settings, self.window.shown_game
+        playing, analysis, studies = self.playing, self.analysis, self.studies
         shown.node_changed.connect(listener.hear_step)
         shown.replaced.connect(analysis.redraw)
         playing.refused.connect(listener.hear_refusal)
@@ -144,7 +156,7 @@ class WindowParts(QObject):
         for invitation_came in (playing.invitation_came, self.files.invitation_came):
             invitation_came.connect(self.direct_games.join)
         self.files.kept_game_came.connect(self.recent_games.open_game)
-        self.recent_games.is_on_table.connect(stage.show_table)
+        self.recent_games.is_on_table.connect(self.stage.show_table)
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
         analysis.said.connect(playing.tell)
@@ -177,13 +189,6 @@ class WindowParts(QObject):
         window.finished.connect(self._close)
         self.menus.game.aboutToShow.connect(self.recent_games.look)
         self.menus.learn.aboutToShow.connect(lambda: self.exercises().drilling.show_number())
-        self._connect_actions()
-        settings.changed.connect(self._let_bot_ponder)
-        self.analyst.busy_changed.connect(self._let_bot_ponder)
-        self._let_bot_ponder()
-        settings.file.mend()
-        self._show_names()
-        self._show_theme()
 
     # ---- parts that are made on first use: each import takes time that the start of the program does not need
 
