@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.storage.files import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
+from escabel_gui.view.help.error_report import without_home
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
 from escabel_gui.view.plain import PlainLabel
@@ -48,9 +49,9 @@ def places(games: Path) -> dict[str, Path]:
 
 
 def about_text(games: Path) -> str:
-    """Return versions and paths as text, for reports of what went wrong."""
+    """Return versions and paths as text, for reports of what went wrong, with the person's folder as `~`."""
     lines = [f"{title}: {path}" for title, path in places(games).items()]
-    return "\n".join([version_line(), versions_text(), *lines])
+    return without_home("\n".join([version_line(), versions_text(), *lines]), Path.home())
 
 
 class PathText(QPlainTextEdit):

@@ -18,6 +18,14 @@ def test_versions_and_places_are_told(tmp_path: Path, monkeypatch: pytest.Monkey
         assert word in text
 
 
+def test_what_is_copied_does_not_say_who_copies_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
+    text = about_text(tmp_path / "games")
+    assert f": {Path('~/games')}\n" in text
+    assert str(tmp_path) not in text
+
+
 def test_all_of_it_is_shown_and_can_be_copied(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = AboutDialog(tmp_path / "games")
     qtbot.addWidget(dialog)
