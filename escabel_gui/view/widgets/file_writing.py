@@ -17,10 +17,11 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
     """Return the file that the person wants to be written, overwritten if need be; None if there is none.
 
-    There is none if they think better of it, or if Windows does not allow its name.
+    There is none if they think better of it, or if Windows does not allow its name. This ends in `suffix`, unless they
+    want all files, whatever their names.
     """
     kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
+    chosen, kind = QFileDialog.getSaveFileName(window, title, str(name), kinds)
     if not chosen:
         return None
     path = Path(chosen)
@@ -28,9 +29,9 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
     if fault is not None:
         warn(window, tr("{0} cannot be written: {1}.").format(path, translate(fault)))
         return None
-    if path.suffix:
+    if path.suffix.lower() == suffix or kind.endswith("(*)"):
         return path
-    path = path.with_suffix(suffix)  # a name that the dialog has not asked about
+    path = path.with_name(path.name + suffix)  # a name that the dialog has not asked about
     if path.exists():
         question = tr("{0} already exists. Replace it?").format(path.name)
         if not ask(window, title, question):

@@ -264,10 +264,24 @@ def test_a_copy_is_saved_and_saved_again_without_asking(
     assert (tmp_path / "other.sgf").exists()
 
 
-def test_a_name_without_an_ending_gets_one(person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    choose_file(monkeypatch, "getSaveFileName", tmp_path / "copy")
+@pytest.mark.parametrize(
+    ("kind", "name", "written"),
+    [
+        ("SGF files (*.sgf)", "copy", "copy.sgf"),
+        ("SGF files (*.sgf)", "Anna vs. Bob", "Anna vs. Bob.sgf"),
+        ("SGF files (*.sgf)", "v0.3", "v0.3.sgf"),
+        ("SGF files (*.sgf)", "COPY.SGF", "COPY.SGF"),
+        ("All files (*)", "Anna vs. Bob", "Anna vs. Bob"),
+    ],
+)
+def test_a_name_without_its_ending_gets_it_unless_any_name_is_wanted(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str, name: str, written: str
+) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / name), kind))
     person.press("Ctrl+Shift+S")
-    assert (tmp_path / "copy.sgf").exists()
+    assert [file.name for file in folder.iterdir()] == [written]
 
 
 def test_another_game_does_not_overwrite_the_copy(

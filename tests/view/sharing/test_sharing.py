@@ -64,7 +64,7 @@ def test_the_game_is_saved_as_diagrams_and_as_a_page(
 ) -> None:
     person.play("c3 d4 c4")
     file = tmp_path / "game.out"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), "All files (*)"))
     monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (2, True))
     person.window.acts.save_booklet.trigger()
     assert file.read_bytes().startswith(b"%PDF")
@@ -180,7 +180,7 @@ def test_what_is_called_off_leaves_no_trace(
     timer.start(1)
     before = person.message
     for name in ("mine.out", "new.out"):
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, name=name: (str(folder / name), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, name=name: (str(folder / name), "All files (*)"))
         action.trigger()
         person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
     timer.stop()
