@@ -379,11 +379,17 @@ class LibraryWindow(QWidget):
     def _rename(self) -> None:
         game = self.list.current_game()
         if game is not None:
+            offered = shortened(game.name)
+
+            def rename(name: str) -> None:
+                if name != offered:  # which may be the beginning of a long one
+                    self.library.rename(game.file, name)
+
             dialog = delete_on_close(QInputDialog(self))
             dialog.setWindowTitle(self.tr("Rename"))
             dialog.setLabelText(self.tr("Name of the game:"))
-            dialog.setTextValue(shortened(game.name))
-            dialog.textValueSelected.connect(partial(self.library.rename, game.file))
+            dialog.setTextValue(offered)
+            dialog.textValueSelected.connect(rename)
             dialog.open()
 
     def _duplicate(self) -> None:

@@ -258,6 +258,17 @@ def test_a_game_is_renamed(qtbot: QtBot, window: LibraryWindow) -> None:
     assert window.list.selected_files() == ["old.sgf"]
 
 
+def test_a_name_that_is_left_as_it_is_writes_nothing(window: LibraryWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    renamed: list[str] = []
+    monkeypatch.setattr(window.library, "rename", lambda file, name: renamed.append(name))
+    click_row(window, 2)
+    press(window, "F2")
+    dialog = dialog_of(window, QInputDialog)
+    assert isinstance(dialog, QInputDialog)
+    dialog.accept()
+    assert renamed == []
+
+
 def test_a_game_is_duplicated(qtbot: QtBot, window: LibraryWindow) -> None:
     click_row(window, 2)
     press(window, "Ctrl+D")
