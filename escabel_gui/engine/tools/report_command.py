@@ -104,6 +104,8 @@ def lines_of(report: Report) -> list[str]:
         lines.append(f"first move {first_named(images_of(report.games[stone.games[0]]))} ({board}): "
             f"{results(stone.tally)}")  # fmt: skip
     lines += [f"{row.key.first} to {row.key.last} moves: {results(row.tally)}" for row in report.by_length]
+    if left_out := sum(game.is_set_up for game in report.games):
+        lines.append(f"left out of first moves and lengths: {left_out} from positions that were set up")
     lines += [f"decided in the {PHASE_NAMES[row.key]}: {results(row.tally)}" for row in report.by_decision]
     mistakes = report.mistakes
     if mistakes.moves:

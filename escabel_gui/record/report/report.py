@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from operator import attrgetter
-from statistics import median
+from statistics import fmean, median
 from typing import Final, NamedTuple
 
 from escabel_gui.record.names import parse_bot_level
@@ -64,14 +64,19 @@ class Report(NamedTuple):
     ratings: list[RatedCurve]
 
     @property
+    def lengths(self) -> list[int]:
+        """Numbers of moves of the games that were not set up."""
+        return [game.summary.plies for game in self.games if not game.is_set_up]
+
+    @property
     def mean_length(self) -> float:
-        """Mean number of moves."""
-        return sum(game.summary.plies for game in self.games) / len(self.games) if self.games else 0.0
+        """Mean of these lengths; 0 of none."""
+        return fmean(self.lengths or [0])
 
     @property
     def median_length(self) -> float:
-        """Median number of moves."""
-        return float(median(game.summary.plies for game in self.games)) if self.games else 0.0
+        """Median of these lengths; 0 of none."""
+        return float(median(self.lengths or [0]))
 
     @property
     def dates(self) -> tuple[str, str]:
@@ -117,11 +122,12 @@ def make_report(
         (
             (place, FirstMove(game.summary.wire_name, game.summary.size, game.facts.first_key))
             for place, game in enumerate(ordered)
-            if game.facts.first_move
+            if not game.is_set_up
         ),
     )
     tell()
-    by_length = rows_by(ordered, sides, lengths_of([summary.plies for summary in summaries]))
+    plies = {place: game.summary.plies for place, game in enumerate(ordered) if not game.is_set_up}
+    by_length = rows_by(ordered, sides, lengths_of(plies))
     by_opponent = rows_by(ordered, sides, opponents.items())
     by_level = rows_by(ordered, sides, ((place, level) for place, level in levels.items() if level))
     tell()
@@ -168,9 +174,9 @@ def in_order(rows: list[TallyRow[K]]) -> list[TallyRow[K]]:
     return sorted(rows, key=attrgetter("key"))
 
 
-def lengths_of(plies: list[int]) -> list[tuple[int, Lengths]]:
-    """Return the place of each game with the lengths that it is counted with."""
-    longest = max(plies, default=0)
+def lengths_of(plies: dict[int, int]) -> list[tuple[int, Lengths]]:
+    """Return the place of each game with the lengths that it is counted with; `plies` are lengths by place."""
+    longest = max(plies.values(), default=0)
     width = next((width for width in WIDTHS if longest <= width * MAX_BARS), WIDTHS[-1])
-    starts = [max(length - 1, 0) // width * width for length in plies]
-    return [(place, Lengths(start + 1, start + width)) for place, start in enumerate(starts)]
+    starts = {place: (length - 1) // width * width for place, length in plies.items()}
+    return [(place, Lengths(start + 1, start + width)) for place, start in starts.items()]

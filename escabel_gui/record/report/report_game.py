@@ -16,6 +16,11 @@ class ReportGame(NamedTuple):
     facts: GameFacts
     number: int = 1  # in its file, which may hold several
 
+    @property
+    def is_set_up(self) -> bool:
+        """True if it begins with a position that was set up, and perhaps ends there: so it has no first move."""
+        return not self.facts.first_move
+
 
 class Choice(NamedTuple):
     """Choice of games; what is empty narrows nothing.

@@ -1,6 +1,6 @@
 """Sections of a report: titles and rows in the person's language, for the window, the web page and the table alike."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
@@ -136,17 +136,17 @@ def board_text(board: Board) -> str:
 def results_sections(report: Report, cut: slice = ALL) -> list[Section]:
     """Return the sections of results; bots stand among the levels, and not among the opponents."""
     opponents = [row for row in report.by_opponent if not parse_bot_level(row.key.name)]
-    lengths = [(tr("{0} to {1} moves").format(*row.key), row) for row in report.by_length]
     shown: list[tuple[Key, str, list[tuple[str, TallyRow[Any]]]]] = [
         (Key.GAME, tr("Games", "kinds of games"), [(ruleset_title(row.key), row) for row in report.by_game[cut]]),
         (Key.COLOR, tr("Colors"), [(tr("As {0}").format(color_name(row.key)), row) for row in report.by_color]),
         (Key.OPPONENT, tr("Opponents"), [(opponent_text(report, row), row) for row in opponents[cut]]),
         (Key.LEVEL, tr("Levels of the bot"), [(level_text(row.key), row) for row in report.by_level]),
         (Key.MONTH, tr("Months"), [(month_text(row.key), row) for row in report.by_month[::-1][cut]]),
-        (Key.LENGTH, tr("Lengths of games"), lengths),
     ]
     bars = [Section(key, title, "", [result_bar(report, *row) for row in rows]) for key, title, rows in shown]
-    return [summary_section(report), *bars]
+    lengths = [result_bar(report, tr("{0} to {1} moves").format(*row.key), row) for row in report.by_length]
+    about = left_out_text(report.games)
+    return [summary_section(report), *bars, Section(Key.LENGTH, tr("Lengths of games"), about, lengths)]
 
 
 def summary_section(report: Report) -> Section:
@@ -161,8 +161,9 @@ def summary_section(report: Report) -> Section:
         bars.append(Bar(tr("Won"), f"{figures} · {percent(total.score)}"))
     elif total.black_score is not None:
         bars.append(Bar(tr("Won by Black"), percent(total.black_score)))
-    if total.games:
-        bars.append(Bar(tr("Moves in a game, on average"), number(round(report.mean_length))))
+    if report.lengths:
+        average = number(round(report.mean_length))
+        bars.append(Bar(tr("Moves in a game, on average"), average, left_out_text(report.games)))
     if mistakes.moves and mistakes.accuracy is not None:
         bars.append(Bar(tr("Reviewed games"), number(len(mistakes.reviewed)), games=mistakes.reviewed))
         bars.append(Bar(tr("Accuracy"), percent(mistakes.accuracy / 100)))
@@ -251,16 +252,16 @@ def first_move_section(report: Report, board: Board | None, cut: slice = ALL) ->
         "Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of"
         " them has the number of all."
     )
-    about = [mirrored]
-    left_out = sum(is_set_up(game) for game in report.games if board in (None, board_of(game)))
-    if left_out:
-        about.append(tr("Left out: %n game(s) from a position that was set up, as in a lesson.", None, left_out))
-    return Section(Key.FIRST_MOVE, tr("First moves"), " ".join(about), bars)
+    left_out = left_out_text(game for game in report.games if board in (None, board_of(game)))
+    return Section(Key.FIRST_MOVE, tr("First moves"), f"{mirrored} {left_out}".rstrip(), bars)
 
 
-def is_set_up(game: ReportGame) -> bool:
-    """Return whether moves of a game are known, but no first one, as it began with a position that was set up."""
-    return game.summary.plies > 0 and not game.facts.first_move
+def left_out_text(games: Iterable[ReportGame]) -> str:
+    """Return how many of these games have neither a first move nor a length of their own; empty if all have."""
+    left_out = sum(game.is_set_up for game in games)
+    if not left_out:
+        return ""
+    return tr("Left out: %n game(s) from a position that was set up, as in a lesson.", None, left_out)
 
 
 def board_of(game: ReportGame) -> Board:

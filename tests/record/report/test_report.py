@@ -246,6 +246,19 @@ def test_a_report_can_be_ended(games: list[ReportGame], folder: Path) -> None:
             make()
 
 
+def test_games_from_positions_that_were_set_up_tell_nothing_of_lengths(tmp_path: Path) -> None:
+    for name, text in (
+        ("whole", "(;GM[101]SZ[5];B[c3];W[d4];B[a1])"),
+        ("short", "(;GM[101]SZ[5]XSTART[b a1b];B[c3])"),
+        ("none", "(;GM[101]SZ[5]XSTART[b a1b])"),
+    ):
+        (tmp_path / f"{name}.sgf").write_text(text)
+    report = make_report(read_folders([tmp_path], no_refusal))
+    assert report.total.games == 3
+    assert report.mean_length == report.median_length == 3
+    assert [row.tally.games for row in report.by_length] == [1]
+
+
 def test_no_games_are_no_trouble() -> None:
     report = make_report([])
     assert report.total.games == 0

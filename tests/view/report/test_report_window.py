@@ -178,7 +178,7 @@ def test_everything_is_reached_by_keyboard(person: Person) -> None:
     wait_until(lambda: listed(person) == ["000.sgf"])
 
 
-def test_what_first_moves_leave_out_is_told(person: Person, put: Put, tmp_path: Path) -> None:
+def test_what_first_moves_and_lengths_leave_out_is_told(person: Person, put: Put, tmp_path: Path) -> None:
     put(("", format_bot(2)), "c3 d4", BLACK, "2026-02-06")
     tree = GameTree(make_rules("escabel", 5), BLACK, "")
     tree.players = ["", "", format_bot(1)]
@@ -186,8 +186,11 @@ def test_what_first_moves_leave_out_is_told(person: Person, put: Put, tmp_path: 
     shelve(tmp_path / "games", tree)
     report = open_report(person)
     assert rows(report, Key.FIRST_MOVE) == ["c3 | 1 of 1 won"]
-    told = report.page.cards[Key.FIRST_MOVE].about.text()
-    assert told.endswith("Left out: 1 game from a position that was set up, as in a lesson.")
+    assert rows(report, Key.LENGTH) == ["1 to 5 moves | 1 of 1 won"]
+    for key in (Key.FIRST_MOVE, Key.LENGTH):
+        told = report.page.cards[key].about.text()
+        assert told.endswith("Left out: 1 game from a position that was set up, as in a lesson.")
+    assert "Moves in a game, on average | 2" in rows(report, Key.SUMMARY)
     assert rows(report, Key.GAME) == ["Escabel | 1 of 1 won"]
 
 
