@@ -18,6 +18,8 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_model import NUMBER, HistoryModel, Index
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 
+NOTCH: Final = 120  # in Qt's unit; touchpads and fine wheels tell of many small parts of it
+
 
 class HistoryDelegate(QStyledItemDelegate):
     """Delegate that indents variations, marks the current move, and slants what is only prepared."""
@@ -66,6 +68,7 @@ class HistoryTable(QTableView):
 
     def __init__(self, game: Game, model: HistoryModel) -> None:
         super().__init__()
+        self._turned = 0  # by the wheel since the last step, in its unit
         self._shown = QPersistentModelIndex()  # the cell that stays in sight
         self.setModel(model)
         self.setItemDelegate(HistoryDelegate(game, model, self))
@@ -110,6 +113,11 @@ class HistoryTable(QTableView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()
-        if turned:
-            self.stepped.emit(-1 if turned > 0 else 1)
+        if turned * self._turned < 0:
+            self._turned = 0  # the other way: that is answered at once
+        self._turned += turned
+        steps = int(self._turned / NOTCH)  # towards zero
+        self._turned -= steps * NOTCH
+        for _ in range(abs(steps)):
+            self.stepped.emit(-1 if steps > 0 else 1)
         event.accept()

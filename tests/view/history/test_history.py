@@ -34,14 +34,14 @@ def click(person: Person, text: str) -> None:
     raise AssertionError(f"{text} is not in the list")
 
 
-def turn_wheel(person: Person, by: int) -> None:
+def turn_wheel(person: Person, by: float) -> None:
     viewport = person.parts.history.list.viewport()
     place = QPointF(viewport.rect().center())
     event = QWheelEvent(
         place,
         viewport.mapToGlobal(place),
         QPoint(),
-        QPoint(0, by * 120),
+        QPoint(0, round(by * 120)),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
@@ -102,6 +102,20 @@ def test_the_wheel_steps_through_the_moves(person: Person) -> None:
     turn_wheel(person, 1)
     turn_wheel(person, -1)
     assert person.moves == "c3 d4"
+
+
+def test_a_touchpad_steps_as_often_as_a_wheel_that_turns_as_far(person: Person) -> None:
+    person.play("c3 d4 a1")
+    for _ in range(9):
+        turn_wheel(person, 1 / 8)
+    assert person.moves == "c3 d4"
+    for _ in range(7):
+        turn_wheel(person, -1 / 8)
+    assert person.moves == "c3 d4"
+    turn_wheel(person, -1 / 8)
+    assert person.moves == "c3 d4 a1"
+    turn_wheel(person, 2)
+    assert person.moves == "c3"
 
 
 def test_buttons_below_step_too(person: Person) -> None:
