@@ -50,20 +50,20 @@ def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
     """Put a `lesson`, a `puzzle`, a `drill` or a `shape` on the board; return its page beside it."""
     if kind == "lesson":
         parts.learning_acts.lesson.trigger()
-        page: ExercisePage = parts.exercises().learning.page
+        page: ExercisePage = parts.exercises().learning.cover.page
     elif kind == "puzzle":
         puzzles = parts.exercises().puzzling.puzzles
         puzzles.begin(puzzles.of_game("quabble")[0])
-        page = parts.exercises().puzzling.page
+        page = parts.exercises().puzzling.cover.page
     elif kind == "shape":
         shapes = parts.exercises().shapes
         known = [shape for game in shapes.activity.games for shape in shapes.activity.of_game(game)]
         shapes.begin(max(known, key=lambda shape: len(shape.text)))
-        page = shapes.page
+        page = shapes.cover.page
     else:
         wait_until(lambda: parts.exercises().drilling.box.is_read)
         parts.exercises().drilling.box.take_in(MISTAKEN, 0)
         parts.drill_acts.drills.trigger()
-        page = parts.exercises().drilling.page
+        page = parts.exercises().drilling.cover.page
     wait_until(page.isVisible)
     return page

@@ -18,7 +18,7 @@ ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2]
 
 
 def page(person: Person) -> PuzzlePage:
-    return person.parts.exercises().puzzling.page
+    return person.parts.exercises().puzzling.cover.page
 
 
 def puzzles(person: Person) -> Puzzles:

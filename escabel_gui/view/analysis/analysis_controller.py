@@ -1,7 +1,5 @@
 """Looking into a game with the engine's help: what of it is in the window, and what its actions do."""
 
-from functools import cached_property
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +23,7 @@ from escabel_gui.view.analysis.win_rate_graph import WinRateGraph
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.widgets.questions import ask
@@ -36,8 +35,6 @@ class AnalysisController(QObject):
     `window` owns the questions that are asked.
     """
 
-    question_began = Signal(object)  # its page
-    question_ended = Signal(object)
     shape_wanted = Signal(str)  # the key of a shape
     said = Signal(object)  # Message: one line about where one has come to
 
@@ -66,6 +63,7 @@ class AnalysisController(QObject):
         self.live_analysis, self.review_run = game_analysis.live_analysis, game_analysis.review_run
         self.retry, self.hint = game_analysis.retry, game_analysis.hint
         self.analysis_panel = AnalysisPanel(self.live_analysis, table.game, settings, acts.analysis)
+        self.question_cover = PanelCover(self._make_question_page, [acts.leave_question], self)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself, acts.look_at_shape]
         theme = board.board_scene.theme
         self.review_panel = ReviewPanel(table, game_analysis, settings, theme, steps)
@@ -238,18 +236,14 @@ class AnalysisController(QObject):
         if self.game_analysis.may_question and self._may_help():
             self.game_analysis.question.begin()
 
-    @cached_property
-    def question_page(self) -> QuestionPage:
-        """Page of a question about a move, made when there is one for the first time."""
+    def _make_question_page(self) -> QuestionPage:
         acts = self._acts
         return QuestionPage(self.game_analysis.question, acts.leave_question, acts.play_out, acts.look_at_shape)
 
     def _show_question(self) -> None:
         """Show or hide the page of the question, and number the moves that have been made from it on."""
         question = self.game_analysis.question
-        if question.is_on != self._acts.leave_question.isEnabled():
-            self._acts.leave_question.setEnabled(question.is_on)
-            (self.question_began if question.is_on else self.question_ended).emit(self.question_page)
+        self.question_cover.show(question.is_on)
         asked, game = question.asked, question.game
         if asked is None or asked.parent is None:
             self._drawn.show_signs(game, ())

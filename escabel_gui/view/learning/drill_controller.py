@@ -54,7 +54,7 @@ class DrillController(ExerciseController):
             (acts.leave_drills, self.round.leave),
         )
         self.box.changed.connect(self._follow_box)
-        self.round.changed.connect(lambda: self._show(self.round.is_on))
+        self.round.changed.connect(lambda: self.cover.show(self.round.is_on))
 
     def _make_page(self) -> DrillPage:
         return DrillPage(self.round, self._acts, self._play_out)

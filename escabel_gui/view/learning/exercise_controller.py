@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -21,6 +20,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.look.move_signs import MoveSign, SignKind
 from escabel_gui.view.widgets.questions import warn
 
@@ -30,9 +30,6 @@ log = logging.getLogger(__name__)
 class ExerciseController(QObject):
     """Controller of a kind of exercise, with the page that stands beside the board while one is on it."""
 
-    began = Signal(object)  # the page
-    ended = Signal(object)
-    title_changed = Signal()  # of the page
     hinted = Signal(object, object, object)  # a Game; a tuple of MoveSign, or a line of it from a node: both or None
 
     def __init__(
@@ -47,8 +44,7 @@ class ExerciseController(QObject):
         super().__init__(window)
         self._window = window
         self._stage = stage
-        self._meanwhile = meanwhile
-        self._is_shown = False
+        self.cover = PanelCover(self._make_page, meanwhile, self)
         self.practice = Practice(table, stage, self, second_look)
         self._tried = TriedLine(self.practice)
         self.practice.changed.connect(self._draw)
@@ -57,13 +53,6 @@ class ExerciseController(QObject):
     def _game_on_board(self) -> str:
         """Name of the ruleset of the exercise on the board, or else of the game on the table."""
         return parse_wire_name(self._stage.activity.game.rules.wire_name)[0].name
-
-    @cached_property
-    def page(self) -> ExercisePage:
-        """Page beside the board, made when there is an exercise for the first time, as often there is none."""
-        page = self._make_page()
-        page.windowTitleChanged.connect(self.title_changed)
-        return page
 
     def _make_page(self) -> ExercisePage:
         raise NotImplementedError
@@ -91,14 +80,3 @@ class ExerciseController(QObject):
         is_on_board = hint is not None and hint not in (PASS, SWAP)
         signs = (MoveSign(SignKind.BETTER, None, int(move_point(hint))),) if is_on_board and hint is not None else ()
         self.hinted.emit(game, signs, line)
-
-    def _show(self, is_on: bool) -> None:
-        """Show or hide the page with the exercise, and enable its actions; the page selects those that make sense."""
-        if is_on == self._is_shown:
-            return
-        self._is_shown = is_on
-        for action in self._meanwhile:
-            action.setEnabled(is_on)
-        if is_on:
-            self.page.refresh()
-        (self.began if is_on else self.ended).emit(self.page)

@@ -47,7 +47,7 @@ class LessonController(ExerciseController):
         )
         self.lessons.step_done.connect(self._take_note)
         self.lessons.learned.connect(self._note_known)
-        self.lessons.changed.connect(lambda: self._show(self.lessons.is_on))
+        self.lessons.changed.connect(lambda: self.cover.show(self.lessons.is_on))
 
     def _make_page(self) -> LessonPage:
         page = LessonPage(self.lessons, self._acts)

@@ -46,7 +46,7 @@ class PuzzleController(ExerciseController):
             (acts.retry, self.practice.try_again),
             (acts.leave_puzzle, self.puzzles.leave),
         )
-        self.puzzles.changed.connect(lambda: self._show(self.puzzles.is_on))
+        self.puzzles.changed.connect(lambda: self.cover.show(self.puzzles.is_on))
 
     def _make_page(self) -> PuzzlePage:
         page = PuzzlePage(self.puzzles, self._settings, self._acts, self._play_out)

@@ -1,7 +1,5 @@
 """Conditional moves, prepared for a friend elsewhere: their action, their page, and their rows in the list of moves."""
 
-from functools import cached_property
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -12,14 +10,13 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.tree import Node
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.playing.preparation_page import PreparationPage
 
 
 class PreparationController(QObject):
     """Controller that connects the preparation of conditional moves with its places in the window."""
 
-    began = Signal(object)  # its page
-    ended = Signal(object)
     numbered = Signal(object, object, object)  # the game on the board, no signs, and the line to number on it, or None
 
     def __init__(self, table: Table, stage: Stage, history: HistoryPanel, acts: WindowActions, window: QWidget) -> None:
@@ -29,6 +26,8 @@ class PreparationController(QObject):
         self._acts = acts
         self._listed: tuple[Node | None, str, int] = (None, "", 0)  # from where on, as text, and how many moves
         self.preparation = Preparation(table, stage, self)
+        self.cover = PanelCover(self._make_page, [acts.leave_preparation], self)
+        self.cover.began.connect(lambda page: page.show_names(table.remote_game.friend_name, history.model.names))
         acts.prepare.triggered.connect(lambda _checked=False: self._begin())
         acts.leave_preparation.triggered.connect(self.preparation.stop)
         history.prepared_chosen.connect(self._begin_at)
@@ -38,9 +37,7 @@ class PreparationController(QObject):
         table.game.replaced.connect(self._refresh)
         self._refresh()
 
-    @cached_property
-    def page(self) -> PreparationPage:
-        """Page of the preparation, made when answers are prepared for the first time."""
+    def _make_page(self) -> PreparationPage:
         return PreparationPage(self.preparation, self._acts.leave_preparation)
 
     def _begin(self) -> None:
@@ -65,11 +62,7 @@ class PreparationController(QObject):
     def _show(self) -> None:
         """Show or hide the page, and number the moves from the position of the game on."""
         preparation = self.preparation
-        if preparation.is_on != self._acts.leave_preparation.isEnabled():
-            self._acts.leave_preparation.setEnabled(preparation.is_on)
-            if preparation.is_on:
-                self.page.show_names(self._table.remote_game.friend_name, self._history.model.names)
-            (self.began if preparation.is_on else self.ended).emit(self.page)
+        self.cover.show(preparation.is_on)
         game, home = preparation.game, preparation.moves.home
         moves = game.tree.moves_to(game.node)[home.depth :] if preparation.is_on else []
         line = (home, tuple(game.rules.format_move(move) for move in moves)) if moves else None

@@ -23,11 +23,8 @@ from escabel_gui.view.shapes.shape_controller import ShapeController
 
 
 class Exercises(QObject):
-    """Owner of the controller of each kind of exercise; its signals are those of all kinds."""
+    """Owner of the controller of each kind of exercise; its signal is that of all kinds."""
 
-    began = Signal(object)  # an ExercisePage
-    ended = Signal(object)
-    title_changed = Signal()  # of the page
     hinted = Signal(object, object, object)  # as in ExerciseController
 
     def __init__(
@@ -55,10 +52,7 @@ class Exercises(QObject):
         self.shapes = ShapeController(table, stage, scene, learning_acts, play_out, window)
         self._settings = settings
         self.puzzling.lesson_wanted.connect(self.learning.learn)
-        for part in (self.learning, self.puzzling, self.drilling, self.shapes):
-            part.began.connect(self.began)
-            part.ended.connect(self.ended)
-            part.title_changed.connect(self.title_changed)
+        self.covers = [part.cover for part in (self.learning, self.puzzling, self.drilling, self.shapes)]
         for kind in (self.learning, self.puzzling, self.drilling):
             kind.hinted.connect(self.hinted)
 

@@ -1,8 +1,6 @@
 """Shapes in the window."""
 
-from functools import cached_property
-
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +12,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.shapes.shape_list import ShapeList
 from escabel_gui.view.shapes.shape_page import ShapePage
 from escabel_gui.view.widgets.questions import dialog_scope
@@ -21,10 +20,6 @@ from escabel_gui.view.widgets.questions import dialog_scope
 
 class ShapeController(QObject):
     """Controller of the shape on the board, with the page beside it."""
-
-    began = Signal(object)  # the page
-    ended = Signal(object)
-    title_changed = Signal()  # of the page
 
     def __init__(
         self,
@@ -41,7 +36,7 @@ class ShapeController(QObject):
         self._scene = scene
         self._acts = acts
         self._play_out = play_out
-        self._is_shown = False
+        self.cover = PanelCover(self._make_page, acts.in_shape, self)
         self.activity = ShapeActivity(resources() / "shapes", table, stage, self)
         for action, do in (
             (acts.next_case, self.activity.next_case),
@@ -49,14 +44,10 @@ class ShapeController(QObject):
             (acts.leave_shape, self.activity.stop),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        self.activity.changed.connect(self._follow)
+        self.activity.changed.connect(lambda: self.cover.show(self.activity.is_on))
 
-    @cached_property
-    def page(self) -> ShapePage:
-        """Page about the shape, made when there is a shape for the first time."""
-        page = ShapePage(self.activity, self._acts, self._play_out)
-        page.windowTitleChanged.connect(self.title_changed)
-        return page
+    def _make_page(self) -> ShapePage:
+        return ShapePage(self.activity, self._acts, self._play_out)
 
     def show_list(self) -> None:
         """Let the person choose a shape, and put it on the board."""
@@ -75,15 +66,3 @@ class ShapeController(QObject):
         """Put the shape with a key on the board."""
         shapes = self.activity.of_game(key.partition("/")[0])
         self.begin(next(shape for shape in shapes if shape.key == key))
-
-    def _follow(self) -> None:
-        """Show the page while there is a shape, and hide it after that."""
-        is_on = self.activity.is_on
-        if is_on == self._is_shown:
-            return
-        self._is_shown = is_on
-        for action in self._acts.in_shape:
-            action.setEnabled(is_on)
-        if is_on:
-            self.page.refresh()
-        (self.began if is_on else self.ended).emit(self.page)

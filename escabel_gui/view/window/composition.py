@@ -169,12 +169,8 @@ class WindowParts(QObject):
         studies.study.done.connect(lambda words: playing.tell(words, studies.acts.undo))
         studies.study.taken_by_game.connect(self.tree_editing.edits.remember)
         analysis.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
-        for began, ended in (
-            (analysis.question_began, analysis.question_ended),
-            (self.preparing.began, self.preparing.ended),
-        ):
-            began.connect(window.cover_panel)
-            ended.connect(window.uncover_panel)
+        for cover in (analysis.question_cover, self.preparing.cover):
+            window.add_cover(cover)
         self.preparing.numbered.connect(analysis.point_at)
         analysis.game_analysis.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
@@ -248,9 +244,8 @@ class WindowParts(QObject):
             acts.play_out,
             window,
         )
-        exercises.began.connect(window.cover_panel)
-        exercises.ended.connect(window.uncover_panel)
-        exercises.title_changed.connect(window.show_title)
+        for cover in exercises.covers:
+            window.add_cover(cover)
         exercises.hinted.connect(self.analysis.point_at)
         learning, drilling, puzzling = exercises.learning, exercises.drilling, exercises.puzzling
         for kept in (learning, drilling.box, puzzling.tries, puzzling.courses):

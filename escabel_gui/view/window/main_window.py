@@ -19,6 +19,7 @@ from escabel_gui.view.commands.actions import Actions
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import Language
 from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
 from escabel_gui.view.look.desktop_watch import DesktopWatch
 from escabel_gui.view.look.style import screen_room
@@ -140,14 +141,20 @@ class MainWindow(QMainWindow):
         else:
             self._zen_note.go()
 
-    def cover_panel(self, page: ExercisePage) -> None:
+    def add_cover(self, cover: PanelCover) -> None:
+        """Let a page cover the panel as long as its activity is on the board."""
+        cover.began.connect(self._cover_panel)
+        cover.ended.connect(self._uncover_panel)
+        cover.title_changed.connect(self.show_title)
+
+    def _cover_panel(self, page: ExercisePage) -> None:
         """Show the page of an exercise in the panel; what concerns the game on the table rests."""
         self.acts.zen.setChecked(False)
         self.acts.of_game.setEnabled(False)
         self.panel.cover(page)
         self._show_cover()
 
-    def uncover_panel(self, page: ExercisePage) -> None:
+    def _uncover_panel(self, page: ExercisePage) -> None:
         """Show the panel's own pages again, unless another exercise's page has taken this one's place."""
         if self.panel.is_covered_by(page):
             self.panel.uncover()

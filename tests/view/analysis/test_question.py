@@ -24,7 +24,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def page(person: Person) -> QuestionPage:
-    return person.parts.analysis.question_page
+    return person.parts.analysis.question_cover.page
 
 
 def numbers_on_board(person: Person) -> dict[str, str]:
@@ -105,7 +105,7 @@ def test_a_puzzle_takes_the_place_of_a_question(person: Person) -> None:
     person.parts.puzzle_acts.of_the_day.trigger()
     assert not person.parts.analysis.game_analysis.question.is_on
     assert not page(person).isVisible()
-    assert person.parts.exercises().puzzling.page.isVisible()
+    assert person.parts.exercises().puzzling.cover.page.isVisible()
 
 
 def test_a_shape_that_the_answer_names_is_one_click_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_a_shape_that_the_answer_names_is_one_click_away(person: Person, monkeyp
     assert page(person).shapes.text() == "d4 makes a shape: The high diagonal (d4 and e5)."
     press(page(person).shape)
     assert not page(person).isVisible()
-    assert person.parts.exercises().shapes.page.title.text() == "The high diagonal"
+    assert person.parts.exercises().shapes.cover.page.title.text() == "The high diagonal"
     assert not person.window.acts.look_at_shape.isEnabled()
     person.parts.learning_acts.leave_shape.trigger()
     assert person.moves == "b2 c2"
@@ -136,4 +136,4 @@ def test_a_shape_in_a_hint_is_one_click_away_once_it_is_told(person: Person) -> 
     assert look.isEnabled()
     assert [button.text() for button in person.window.messages.buttons] == ["Look at the shape"]
     look.trigger()
-    assert person.parts.exercises().shapes.page.title.text() == "The high diagonal"
+    assert person.parts.exercises().shapes.cover.page.title.text() == "The high diagonal"

@@ -67,7 +67,7 @@ def test_a_lesson_is_made_and_played(author: Person, monkeypatch: pytest.MonkeyP
         "2 steps",
     ]
     learning = author.parts.exercises().learning
-    page, practice = learning.page, learning.practice
+    page, practice = learning.cover.page, learning.practice
     assert page.isVisible()
     assert page.place.text() == "Escabel · My lesson"
     assert (page.title.text(), page.task.text()) == ("First", "Find it.")

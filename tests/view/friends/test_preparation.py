@@ -40,7 +40,7 @@ def waiting(sit_down: SitDown) -> Person:
 
 
 def page(person: Person) -> PreparationPage:
-    return person.parts.preparing.page
+    return person.parts.preparing.cover.page
 
 
 def rows(model: HistoryModel) -> list[str]:

@@ -51,7 +51,7 @@ def box(person: Person) -> DrillBox:
 
 
 def page(person: Person) -> DrillPage:
-    return person.parts.exercises().drilling.page
+    return person.parts.exercises().drilling.cover.page
 
 
 @pytest.mark.parametrize(

@@ -211,12 +211,12 @@ def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
 def test_a_lesson_takes_the_place_of_a_puzzle_and_the_other_way_round(solver: Person) -> None:
     window = solver.window
     solver.parts.learning_acts.lesson.trigger()
-    assert solver.parts.exercises().learning.page.isVisible()
+    assert solver.parts.exercises().learning.cover.page.isVisible()
     assert not page(solver).isVisible()
     assert not puzzles(solver).is_on
     puzzles(solver).begin(puzzles(solver).all[0])
     assert page(solver).isVisible()
-    assert not solver.parts.exercises().learning.page.isVisible()
+    assert not solver.parts.exercises().learning.cover.page.isVisible()
     assert window.table.turns.is_paused
     solver.parts.puzzle_acts.leave_puzzle.trigger()
     assert solver.parts.pages.isVisible()

@@ -26,7 +26,7 @@ def reader(person: Person) -> Person:
 
 
 def page_of(person: Person) -> ShapePage:
-    return person.parts.exercises().shapes.page
+    return person.parts.exercises().shapes.cover.page
 
 
 def shape_of(person: Person, key: str) -> Shape:
@@ -135,7 +135,7 @@ def test_the_question_from_which_a_shape_was_opened_is_there_again_after_it(pers
     person.parts.learning_acts.leave_shape.trigger()
     assert question.is_on
     assert (question.asked, question.game.node) == (asked, node)
-    assert person.parts.analysis.question_page.isVisible()
+    assert person.parts.analysis.question_cover.page.isVisible()
 
 
 def test_a_question_about_another_game_does_not_come_back(person: Person) -> None:
