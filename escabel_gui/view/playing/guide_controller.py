@@ -6,23 +6,23 @@ from escabel_gui.model.learning.guided_play import GuidedPlay
 from escabel_gui.view.analysis.analysis_controller import AnalysisController
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
-from escabel_gui.view.playing.play_controller import PlayController
+from escabel_gui.view.playing.status_presenter import StatusPresenter
 
 
 class GuideController(QObject):
     """Controller that draws the weighed move and what a question is about, and takes the answer."""
 
     def __init__(
-        self, guided: GuidedPlay, acts: WindowActions, analysis: AnalysisController, playing: PlayController
+        self, guided: GuidedPlay, acts: WindowActions, analysis: AnalysisController, status: StatusPresenter
     ) -> None:
-        super().__init__(playing)
+        super().__init__(guided)
         self._guided = guided
         self._acts = acts
         self._analysis = analysis
         acts.play_anyway.triggered.connect(lambda _checked=False: guided.play_anyway())
         acts.think_again.triggered.connect(lambda _checked=False: guided.think_again())
         guided.changed.connect(self._show)
-        guided.asked.connect(playing.attend)
+        guided.asked.connect(status.attend)
 
     def _show(self) -> None:
         guided = self._guided

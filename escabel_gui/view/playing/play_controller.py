@@ -1,28 +1,20 @@
-"""Playing: moves and everything else that is done in a turn, and the line that says what to do."""
+"""Playing: moves and everything else that is done in a turn."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.connection_info import find_invite_like
 from escabel_gui.link.game_code import is_code
-from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.view.analysis.analysis_controller import AnalysisController
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.language import when_language_changes
-from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
-from escabel_gui.view.playing.sign_introduction import SignIntroduction
-from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.widgets.questions import ask
 
@@ -38,14 +30,9 @@ class PlayController(QObject):
         self,
         table: Table,
         stage: Stage,
-        shown: ShownGame,
         board: BoardView,
         history: HistoryPanel,
-        analysis: AnalysisController,
-        coaching: SwapCoachController,
-        signs: SignIntroduction,
-        ratings: Ratings,
-        messages: StatusBar,
+        status: StatusPresenter,
         acts: WindowActions,
         window: QWidget,
     ) -> None:
@@ -54,13 +41,9 @@ class PlayController(QObject):
         self._stage = stage
         self._board = board
         self._history = history
-        self._analysis = analysis
+        self._status = status
         self._acts = acts
         self._window = window
-        self._status = StatusPresenter(
-            table, stage, shown, board, coaching.coach, signs, analysis.review_run, ratings, messages, acts, self
-        )
-        when_language_changes(window, self._status.speak)
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
@@ -81,13 +64,7 @@ class PlayController(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        table.remote_game.changed.connect(self._status.forget)
-        coaching.changed.connect(self._status.forget)
-        for said in (table.said, analysis.live_analysis.said, analysis.review_run.said, coaching.said):
-            said.connect(self.tell)
-        analysis.hint.said.connect(lambda words: self._status.tell(words, is_all=True))
         stage.changed.connect(self._refresh)
-        analysis.hint.changed.connect(self._forget_hint)
         board.choice.move_chosen.connect(self._play)
         board.choice.refused.connect(self._explain)
         history.typed.connect(self._play_typed)
@@ -140,11 +117,6 @@ class PlayController(QObject):
         if ask(self._window, self.tr("Resign"), self.tr("Give this game up?"), self._table.game.replaced):
             self._table.resign()
 
-    def _forget_hint(self) -> None:
-        """Stop speaking of a hint that was called off."""
-        if not self._analysis.hint.is_on:
-            self._status.forget()
-
     # ---- what may be done, and what there is to say
 
     def _refresh(self) -> None:
@@ -170,17 +142,6 @@ class PlayController(QObject):
         for action in (acts.up, acts.down):
             action.setEnabled(is_on_board)
         self._status.speak()
-
-    def tell(self, words: Message | str, undo: QAction | None = None) -> None:
-        """Say something before what there is to do, or what has been done and can be undone, instead of it.
-
-        It stays until the person's next move or until they look elsewhere.
-        """
-        self._status.tell(words, is_all=undo is not None, undo=undo)
-
-    def attend(self) -> None:
-        """Say a question, whatever is pointed at."""
-        self._status.attend()
 
     def _explain(self, source: int | None, target: int) -> None:
         """Say which rule forbids what was tried on the board.

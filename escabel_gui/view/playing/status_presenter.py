@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.analysis.review_run import ReviewRun
+from escabel_gui.model.analysis.game_analysis import GameAnalysis
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.activity import Stage
@@ -22,7 +23,7 @@ from escabel_gui.view.board.board_table import stack_text
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import translate, when_language_changes
 from escabel_gui.view.look.texts import EdgeWay, color_name, edge_way, edges_text, format_games, player_names
 from escabel_gui.view.playing.prompts import Prompt, Prompts
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
@@ -56,13 +57,13 @@ class StatusPresenter(QObject):
         board: BoardView,
         coach: SwapCoach,
         signs: SignIntroduction,
-        review_run: ReviewRun,
+        analysis: GameAnalysis,
         ratings: Ratings,
         messages: StatusBar,
         acts: WindowActions,
-        parent: QObject | None = None,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._table = table
         self._stage = stage
         self._shown = shown
@@ -70,7 +71,7 @@ class StatusPresenter(QObject):
         self._choice = board.choice
         self._coach = coach
         self._signs = signs
-        self._reviewing = review_run
+        self._analysis = analysis
         self._ratings = ratings
         self._messages = messages
         self._acts = acts
@@ -88,14 +89,30 @@ class StatusPresenter(QObject):
         shown.node_changed.connect(self._look_elsewhere)
         shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
-        review_run.finished.connect(self.speak)
+        table.remote_game.changed.connect(self.forget)
+        for said in (table.said, analysis.live_analysis.said, analysis.review_run.said):
+            said.connect(self.tell)
+        analysis.review_run.finished.connect(self.speak)
+        analysis.hint.said.connect(self.tell_all)
+        analysis.hint.changed.connect(self._forget_hint)
         ratings.changed.connect(self.speak)
         self._choice.point_changed.connect(self._take_pointing)
+        when_language_changes(window, self.speak)
 
     # ---- what is heard
 
-    def tell(self, words: Message | str, is_all: bool = False, undo: QAction | None = None) -> None:
-        """Say something before what there is to do, or instead of it; `undo` takes it back."""
+    def tell(self, words: Message | str) -> None:
+        """Say something before what there is to do.
+
+        It stays until the person's next move or until they look elsewhere.
+        """
+        self._tell(words, is_all=False, undo=None)
+
+    def tell_all(self, words: Message | str, undo: QAction | None = None) -> None:
+        """Say something instead of what there is to do; `undo` takes it back, if it was done."""
+        self._tell(words, is_all=True, undo=undo)
+
+    def _tell(self, words: Message | str, is_all: bool, undo: QAction | None) -> None:
         self._said, self._is_all, self._undo = words, is_all, undo
         self._said_at = self._table.game.node
         self._has_pointed = False
@@ -112,6 +129,11 @@ class StatusPresenter(QObject):
         """Drop what was said before, as the person does something."""
         self._said = None
         self.speak()
+
+    def _forget_hint(self) -> None:
+        """Stop speaking of a hint that was called off."""
+        if not self._analysis.hint.is_on:
+            self.forget()
 
     def attend(self) -> None:
         """Say the news, whatever is pointed at."""
@@ -225,7 +247,7 @@ class StatusPresenter(QObject):
 
     def _way_on(self, actions: list[QAction]) -> QAction | None:
         """Return the action to offer after the end: the review, or what follows it."""
-        review = self._reviewing.review
+        review = self._analysis.review_run.review
         is_reviewed = bool(review.judgments) and not review.unseen
         return next((action for action in actions if not (is_reviewed and action is self._acts.review)), None)
 

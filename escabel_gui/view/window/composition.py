@@ -45,6 +45,7 @@ from escabel_gui.view.playing.play_controller import PlayController
 from escabel_gui.view.playing.player_cards import PlayerCards
 from escabel_gui.view.playing.preparation_controller import PreparationController
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
+from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.sharing.game_files import GameFiles
 from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 from escabel_gui.view.window.main_window import MainWindow
@@ -100,12 +101,13 @@ class WindowParts(QObject):
         )
         self.direct_games = DirectGames(table, scene, acts, window)
         self.friends = MessageGames(table, acts, window)
-        coaching = SwapCoachController(coach, settings, scene, acts.first_stones, analysis.may_show_first_moves)
+        self.coaching = SwapCoachController(coach, settings, scene, acts.first_stones, analysis.may_show_first_moves)
         signs = SignIntroduction(scene, shown, settings)
-        self.playing = playing = PlayController(
-            table, stage, shown, board, self.history, analysis, coaching, signs, ratings, window.messages, acts, window
+        self.status = status = StatusPresenter(
+            table, stage, shown, board, coach, signs, analysis.game_analysis, ratings, window.messages, acts, window
         )
-        GuideController(guided, acts, analysis, playing)
+        self.playing = PlayController(table, stage, board, self.history, status, acts, window)
+        GuideController(guided, acts, analysis, status)
         self.preparing = PreparationController(table, stage, self.history, acts, window)
         self.files = GameFiles(table, window)
         self.recent_games = RecentGames(table, window)
@@ -147,7 +149,7 @@ class WindowParts(QObject):
 
     def _connect_parts(self, listener: Listener) -> None:
         window, table, settings, shown = self.window, self.table, self.settings, self.window.shown_game
-        playing, analysis, studies = self.playing, self.analysis, self.studies
+        playing, status, analysis, studies = self.playing, self.status, self.analysis, self.studies
         shown.node_changed.connect(listener.hear_step)
         shown.replaced.connect(analysis.redraw)
         playing.refused.connect(listener.hear_refusal)
@@ -157,16 +159,15 @@ class WindowParts(QObject):
             invitation_came.connect(self.direct_games.join)
         self.files.kept_game_came.connect(self.recent_games.open_game)
         self.recent_games.is_on_table.connect(self.stage.show_table)
-        for said in (self.files.said, self.ratings.said, settings.said):
-            said.connect(playing.tell)
-        analysis.said.connect(playing.tell)
+        for telling in (analysis, self.coaching, self.files, self.ratings, settings, studies.study):
+            telling.said.connect(status.tell)
+        self.coaching.changed.connect(status.forget)
         self.tree_editing.said.connect(window.messages.say)
         self.files.study_came.connect(lambda path: studies.chapters().open_path(path))
         self.pages.set_page_visible(studies.page, False)
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
         studies.opened.connect(lambda: self._show_page(studies.page))
-        studies.study.said.connect(playing.tell)
-        studies.study.done.connect(lambda words: playing.tell(words, studies.acts.undo))
+        studies.study.done.connect(lambda words: status.tell_all(words, studies.acts.undo))
         studies.study.taken_by_game.connect(self.tree_editing.edits.remember)
         analysis.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
         for cover in (analysis.question_cover, self.preparing.cover):
@@ -209,7 +210,7 @@ class WindowParts(QObject):
 
     def _make_explorer_page(self) -> PanelPage:
         explorer, page = self.library_parts().make_explorer()
-        explorer.said.connect(self.playing.tell)
+        explorer.said.connect(self.status.tell)
         page.pointed.connect(self.analysis.point_at_played)
         page.games_wanted.connect(lambda query: self.library().list_position(query))
         page.allowed.connect(lambda: page.allow() if self.analysis.may_show_games() else None)
@@ -249,7 +250,7 @@ class WindowParts(QObject):
         exercises.hinted.connect(self.analysis.point_at)
         learning, drilling, puzzling = exercises.learning, exercises.drilling, exercises.puzzling
         for kept in (learning, drilling.box, puzzling.tries, puzzling.courses):
-            kept.said.connect(self.playing.tell)
+            kept.said.connect(self.status.tell)
         return exercises
 
     def _find_source_of_drills(self) -> QAction:
@@ -262,8 +263,8 @@ class WindowParts(QObject):
 
         window = self.window
         dialogs = Dialogs(self.table, self.settings, window.scene, self.studies.study, self.studies.acts, window)
-        dialogs.sharing.said.connect(self.playing.tell)
-        dialogs.chapters.said.connect(self.playing.tell)
+        dialogs.sharing.said.connect(self.status.tell)
+        dialogs.chapters.said.connect(self.status.tell)
         dialogs.chapters.closed.connect(self._leave_study)
         dialogs.chapters.lesson_made.connect(lambda lesson: self.exercises().learning.begin(lesson, 0))
         return dialogs

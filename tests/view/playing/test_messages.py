@@ -83,7 +83,7 @@ def test_a_swap_is_no_news_any_more_once_the_bot_moves_for_the_person(swapped: P
 
 
 def test_what_was_said_ends_with_the_second_move_of_bots(person: Person) -> None:
-    person.parts.playing.tell(Message("The bots have swapped sides."))
+    person.parts.status.tell(Message("The bots have swapped sides."))
     for move, is_said in (("c3", True), ("d4", False)):
         person.table.game.play(person.table.game.rules.parse_move(move))
         assert ("The bots have swapped sides." in person.message) == is_said
@@ -146,7 +146,7 @@ def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_
 
 def test_the_end_stands_alone(person: Person) -> None:
     person.play("c3 d4")
-    person.parts.playing.tell(Message("The bots have swapped sides."))
+    person.parts.status.tell(Message("The bots have swapped sides."))
     assert person.message.startswith("The bots have swapped sides.")
     person.table.resign()
     assert person.message == "White wins: Black resigned."

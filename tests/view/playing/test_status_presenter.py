@@ -86,7 +86,7 @@ def test_the_news_of_a_move_are_told_until_one_points(person: Person) -> None:
 def test_what_the_table_says_is_heard_at_once_also_while_one_points(person: Person) -> None:
     person.play("c3 d4")
     person.hover("b2")
-    person.parts.playing.tell(Message("Something has happened."))
+    person.parts.status.tell(Message("Something has happened."))
     assert person.message == "Something has happened. Black to move."
     person.hover("b4")
     assert person.message == "b4 becomes Black’s."
@@ -95,7 +95,7 @@ def test_what_the_table_says_is_heard_at_once_also_while_one_points(person: Pers
 @pytest.mark.parametrize("leave", ["take back", "step back", "first", "another game"])
 def test_what_was_said_goes_with_the_position(person: Person, leave: str) -> None:
     person.play("c3 d4")
-    person.parts.playing.tell(Message("Something has happened."))
+    person.parts.status.tell(Message("Something has happened."))
     person.hover("d4")
     person.click("d4")
     acts, table = person.window.acts, person.table
