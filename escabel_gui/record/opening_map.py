@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeGuard
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
-from escabel_gui.rules.symmetries import find_symmetries, transform_move
+from escabel_gui.rules.symmetries import color_preserving_symmetries, transform_move
 
 MAX_VISITS: Final = 10**12
 FAIR_PERCENT: Final = range(45, 56)  # percent
@@ -53,7 +53,7 @@ class OpeningMap:
 
     def mirrored_values(self) -> dict[int, OpeningValue]:
         """Return the values of first moves and of their mirror images."""
-        symmetries = [symmetry for symmetry in find_symmetries(self.rules) if not symmetry.swaps_colors]
+        symmetries = color_preserving_symmetries(self.rules)
         return {
             transform_move(self.rules, move, symmetry): prospect
             for move, prospect in self.values.items()
@@ -63,7 +63,7 @@ class OpeningMap:
 
 def distinct_first_moves(rules: Rules) -> list[int]:
     """Return the first moves of a game, of mirror images only the first."""
-    symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+    symmetries = color_preserving_symmetries(rules)
     moves = rules.legal_move_list(rules.start())
     return [move for move in moves if move == min(transform_move(rules, move, symmetry) for symmetry in symmetries)]
 

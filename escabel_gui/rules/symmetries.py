@@ -37,6 +37,11 @@ def find_symmetries(rules: Rules) -> list[Symmetry]:
     return found
 
 
+def color_preserving_symmetries(rules: Rules) -> list[Symmetry]:
+    """Return the symmetries of a game that leave all colors as they are, the identity first."""
+    return [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+
+
 def board_automorphisms(rules: Rules) -> list[tuple[int, ...]]:
     """Return the permutations of the points by rotations and reflections of the drawing."""
     xy = rules.board.xy

@@ -45,7 +45,7 @@ from escabel_gui.record.storage.query import Condition, Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE
-from escabel_gui.rules.symmetries import Symmetry, find_symmetries, transform_move
+from escabel_gui.rules.symmetries import Symmetry, color_preserving_symmetries, transform_move
 from escabel_gui.view.library.shown_texts import shown_text
 
 REAL = 10_000  # games that are played by the engine
@@ -117,7 +117,7 @@ def image_of(known: GameTree, chance: Random) -> GameTree:
 @cache
 def turns_of(wire_name: str) -> list[Symmetry]:
     """Return the turns and mirrorings of a game's usual board that leave the colors as they are."""
-    return [symmetry for symmetry in find_symmetries(make_rules(wire_name)) if not symmetry.swaps_colors]
+    return color_preserving_symmetries(make_rules(wire_name))
 
 
 def write_game(folder: Path, number: int, tree: GameTree) -> None:

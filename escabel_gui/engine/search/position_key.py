@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.heuristics.zones import EVERYTHING
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import EMPTY, State
-from escabel_gui.rules.symmetries import find_symmetries
+from escabel_gui.rules.symmetries import color_preserving_symmetries
 
 WORD: Final = 1 << 62  # the words of a key are below it
 FIRST_DIGIT: Final = 1 << 7  # of the first word: whose turn it is, up to three passes, and the turns that are left
@@ -28,7 +28,7 @@ class PositionKey:
 
     def __init__(self, rules: Rules) -> None:
         points = int(rules.board.points)
-        symmetries = [symmetry.permutation for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+        symmetries = [symmetry.permutation for symmetry in color_preserving_symmetries(rules)]
         self.points: i64 = points
         self.base: i64 = 2 * points + 1  # of the digits: an empty point, or a stack of either color and any height
         self.symmetry_count: i64 = len(symmetries)

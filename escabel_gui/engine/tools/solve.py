@@ -14,7 +14,7 @@ from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
-from escabel_gui.rules.symmetries import find_symmetries, transform_move
+from escabel_gui.rules.symmetries import color_preserving_symmetries, transform_move
 
 SLICE: Final = 2000  # expansions after which an interruption is heard
 REPORT_SECONDS: Final = 2.0
@@ -84,7 +84,7 @@ def solve_first_moves(rules: Rules, megabytes: int, positions: int = 0, results:
     start = rules.start()
     if rules.score(start) is not None:
         raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
-    symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+    symmetries = color_preserving_symmetries(rules)
     solver = DfpnSolver(rules, megabytes)
     solution = Solution(game=rules.wire_name, size=int(rules.size), black=[], white=[], open=[])
     winners: dict[int, int] = {}

@@ -7,7 +7,7 @@ from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
-from escabel_gui.rules.symmetries import Symmetry, find_symmetries, transform_move
+from escabel_gui.rules.symmetries import Symmetry, color_preserving_symmetries, transform_move
 
 
 def images_of(game: ReportGame) -> list[str]:
@@ -32,4 +32,4 @@ def images_of_move(wire_name: str, size: int, first_move: str) -> tuple[str, ...
 def _symmetries_of_thread(wire_name: str, size: int, _thread: int) -> tuple[Rules, list[Symmetry]]:
     """Return rules, which threads do not share, and the symmetries of their start."""
     rules = make_rules(wire_name, size)
-    return rules, [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+    return rules, color_preserving_symmetries(rules)

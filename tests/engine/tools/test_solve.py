@@ -18,7 +18,7 @@ from escabel_gui.engine.tools.solve import format_solution, solve_first_moves
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
-from escabel_gui.rules.symmetries import find_symmetries, transform_state
+from escabel_gui.rules.symmetries import color_preserving_symmetries, transform_state
 from plain import make_plain
 from plain.position import OTHER, PlainGame, Position
 from playing import COMPILED, TWINNED_NAMES, random_game, repeat
@@ -82,7 +82,7 @@ def test_the_plain_rules_lead_to_the_same_winners(wire_name: str) -> None:
 def test_positions_share_a_key_if_and_only_if_a_symmetry_makes_them_equal(wire_name: str, size: int) -> None:
     rules = make_rules(wire_name, size)
     keys = PositionKey(rules)
-    symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+    symmetries = color_preserving_symmetries(rules)
     random = Random(size)
     images_of: dict[tuple[int, ...], set[object]] = {}
     for _ in repeat(20):
