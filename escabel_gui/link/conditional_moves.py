@@ -41,7 +41,7 @@ class ConditionalMoves:
     @property
     def friend(self) -> int:
         """Person to move at home, 0 or 1."""
-        return (self.home.turn - 1) ^ int(self.tree.is_swapped_at(self.home))
+        return self.tree.person_at(self.home, self.home.turn)
 
     @property
     def count(self) -> int:

@@ -295,6 +295,14 @@ class GameTree:
         """Return whether the players have swapped sides on the way to a node."""
         return (node.turn == self.start_turn) != (node.depth % 2 == 0)  # every other move passes the turn on
 
+    def person_at(self, node: Node, color: int) -> int:
+        """Return the person who has a color at a node: 0 sat at Black when the game began, 1 at White."""
+        return (color - BLACK) ^ int(self.is_swapped_at(node))
+
+    def color_at(self, node: Node, person: int) -> int:
+        """Return the color that a person has at a node."""
+        return BLACK + (person ^ int(self.is_swapped_at(node)))
+
     def main_line(self) -> list[Node]:
         """Return the nodes from the root on, always by the first child."""
         line: list[Node] = [self.root]

@@ -26,7 +26,6 @@ from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.record.telling.explanation import explain, find_mistake
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES
-from escabel_gui.rules.moves import SWAP
 
 DEFAULT_VISITS: Final = 1_000
 
@@ -183,9 +182,8 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
     slide = find_gradual_loss(review, thresholds)
     if slide is not None:
         lines.append(str(slide.words))
-    is_swapped = any(node.move == SWAP for node in review.line)
     for color in (1, 2):
-        accuracy = review.accuracy((color - 1) ^ int(is_swapped))
+        accuracy = review.accuracy(review.tree.person_at(review.line[-1], color))
         if accuracy is not None:
             lines.append(f"{COLOR_NAMES[color]} played with an accuracy of {accuracy:.0f} %.")
     return "\n".join(lines)

@@ -75,8 +75,8 @@ class Preparation(FreeBoard):
     @property
     def you(self) -> int:
         """Color that the person here has in the position on the board."""
-        copy, node = self._table.remote_game.copy, self.game.node
-        return NOBODY if copy is None else (copy.person ^ int(self.game.tree.is_swapped_at(node))) + 1
+        copy = self._table.remote_game.copy
+        return NOBODY if copy is None else self.game.tree.color_at(self.game.node, copy.person)
 
     @property
     def is_friends_turn(self) -> bool:

@@ -60,7 +60,7 @@ class Seating(QObject):
     def change_players(self, black: Player, white: Player, node: Node | None = None) -> None:
         """Seat others, in the middle of a game too; `black` and `white` as the colors are at a node, or now."""
         tree = self._game.tree
-        players = (black, white) if self.person_at(node or self._game.node, BLACK) == 0 else (white, black)
+        players = (black, white) if tree.person_at(node or self._game.node, BLACK) == 0 else (white, black)
         if tree.root.children and nameless(players) != nameless(self.setup.players):
             # a game that two have begun and others end says nothing about how strong anybody is
             tree.root.set_text(PLAYER_CHANGE, ", ".join(map(format_player, nameless(players))))
@@ -78,17 +78,9 @@ class Seating(QObject):
 
     # ---- colors and persons
 
-    def person_at(self, node: Node, color: int) -> int:
-        """Return the person who has this color at a node."""
-        return (color - 1) ^ int(self._game.tree.is_swapped_at(node))
-
     def person_of(self, color: int) -> int:
         """Return the player (0 or 1) that has a color at the current node."""
-        return self.person_at(self._game.node, color)
-
-    def color_at(self, node: Node, person: int) -> int:
-        """Return the color of a player (0 or 1) at a node."""
-        return (person ^ int(self._game.tree.is_swapped_at(node))) + 1
+        return self._game.tree.person_at(self._game.node, color)
 
     def player_of(self, color: int) -> Player:
         """Return the configuration of the player of a color at the current node."""
@@ -96,7 +88,7 @@ class Seating(QObject):
 
     def live_at(self, node: Node) -> LivePlayer:
         """Return the player to move at a node."""
-        return self._live[self.person_at(node, node.turn)]
+        return self._live[self._game.tree.person_at(node, node.turn)]
 
     @property
     def to_move(self) -> LivePlayer:

@@ -353,7 +353,7 @@ class Table(QObject):
         self.turns.rest()
         self.remote_game.note_end(person, ending)
         node = self.game.node
-        self.game.end(lost_by(self.seating.color_at(line_end(node), person), ending))
+        self.game.end(lost_by(self.game.tree.color_at(line_end(node), person), ending))
         if self.game.node is node:  # or that is told already
             self._go_on()
         self._autosave.save()

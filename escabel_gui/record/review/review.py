@@ -134,10 +134,9 @@ class Review:
 
     def _judge(self, ply: int) -> None:
         node, evaluation = self.line[ply], self._evaluations[ply - 1]
-        is_swapped = any(step.move == SWAP for step in self.line[:ply])
         if evaluation is not None and self._proven_winner_at(ply - 1) == opponent(evaluation.color):
             evaluation = evaluation._replace(win_rate=0.0)
-        judgment = None if evaluation is None else judge(self.tree, node, evaluation, is_swapped, self.rates[ply])
+        judgment = None if evaluation is None else judge(self.tree, node, evaluation, self.rates[ply])
         if judgment is None:
             self.judgments.pop(node, None)
         else:
@@ -172,12 +171,10 @@ class Review:
         return sum(values) / len(values) if values else None
 
 
-def judge(
-    tree: GameTree, node: Node, evaluation: Evaluation, is_swapped: bool, black_after: float | None
-) -> Judgment | None:
+def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float | None) -> Judgment | None:
     """Return the review of the move to a node: its win-rate loss. None while an evaluation is missing.
 
-    `is_swapped` tells whether the persons had changed seats before the move. Who swaps holds the other color after.
+    Who swaps holds the other color after.
     """
     if black_after is None or not isinstance(node, ChildNode):
         return None
@@ -186,7 +183,8 @@ def judge(
     rate = black_after if color_after == BLACK else 1.0 - black_after
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
     loss = 0.0 if is_best else max(evaluation.win_rate - rate, 0.0)
-    return Judgment(node, color, (color - 1) ^ int(is_swapped), evaluation, evaluation.win_rate, rate, loss)
+    person = tree.person_at(node.parent, color)
+    return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, loss)
 
 
 def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:

@@ -16,7 +16,7 @@ from escabel_gui.record.time_control import (
     parse_left,
 )
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.rules.state import BLACK, WHITE
 
 PHASES: Final = 3  # thirds of a game's moves
 UNKNOWN: Final = -1.0
@@ -58,7 +58,7 @@ def clock_use_in(tree: GameTree, line: list[Node]) -> ClockUse:
 
 def moves_of(tree: GameTree, line: list[Node], person: int) -> int:
     """Count the moves of who began with Black (0) or with White (1)."""
-    return sum((node.turn - BLACK) ^ int(tree.is_swapped_at(node)) == person for node in line[:-1])
+    return sum(tree.person_at(node, node.turn) == person for node in line[:-1])
 
 
 def used_of(control: TimeControl, left: TimeLeft, moves: int) -> float:
@@ -79,18 +79,15 @@ def times_of_moves(tree: GameTree, line: list[Node], control: TimeControl) -> tu
     left = [main, main]  # by person
     spent = [0.0] * (2 * PHASES)
     is_known = False
-    is_swapped_in_the_end = tree.is_swapped_at(line[-1])
     for index, (before, node) in enumerate(pairwise(line)):
-        color = before.turn
-        now = seconds_in(node.values(LEFT_AFTER[color]))
-        is_swapped = tree.is_swapped_at(before)
-        person = (color - BLACK) ^ int(is_swapped)
+        now = seconds_in(node.values(LEFT_AFTER[before.turn]))
+        person = tree.person_at(before, before.turn)
         if now is None:
             continue
         previous, left[person] = left[person], now
         if previous is not None:
             is_known = True
-            side = int(opponent(color)) if is_swapped != is_swapped_in_the_end else color
+            side = tree.color_at(line[-1], person)
             place = PHASES * (side - BLACK) + phase_of(index, len(line) - 1)
             spent[place] += max(previous + bonus - now, 0.0)
     return tuple(round(seconds, 1) for seconds in spent) if is_known else ()

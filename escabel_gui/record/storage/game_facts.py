@@ -14,7 +14,7 @@ from escabel_gui.record.storage.clock_use import UNKNOWN, ClockUse, clock_use_in
 from escabel_gui.record.storage.occurrences import Occurrence
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
 
 MIN_LOSS: Final = 0.01  # of win rate: a move that loses less is no mistake by anybody's standard
 EVEN: Final = 0.5
@@ -55,7 +55,7 @@ def facts_of(tree: GameTree, occurrences: list[Occurrence]) -> GameFacts:
     if all(node.evaluation is None for node in line):
         return facts
     review = Review(tree)
-    sides = {judgment.node: side_of(tree, judgment, line[-1]) for judgment in review.judgments.values()}
+    sides = {judgment.node: tree.color_at(line[-1], judgment.person) for judgment in review.judgments.values()}
     judgments = [review.judgments[node] for node in line if node in review.judgments]
     accuracies = {
         side: [judgment.accuracy for judgment in judgments if sides[judgment.node] == side] for side in (BLACK, WHITE)
@@ -74,12 +74,6 @@ def mean(values: list[float]) -> float:
     return round(sum(values) / len(values), 2) if values else 0.0
 
 
-def side_of(tree: GameTree, judgment: Judgment, end: Node) -> int:
-    """Return the color that who made a move had at the end of the game."""
-    is_swapped_later = tree.is_swapped_at(judgment.node.parent) != tree.is_swapped_at(end)
-    return int(opponent(judgment.color)) if is_swapped_later else judgment.color
-
-
 def costly_move(tree: GameTree, judgment: Judgment, side: int) -> CostlyMove:
     """Return a judgment as a costly move."""
     rules, move = tree.rules, judgment.node.move
@@ -92,14 +86,13 @@ def decided_at(tree: GameTree, review: Review, line: list[Node]) -> int:
     result = tree.final_result
     if result is None or result.winner in (NOBODY, TIE):
         return NOT_KNOWN
-    is_swapped_in_the_end = tree.is_swapped_at(line[-1])
+    winner = tree.person_at(line[-1], result.winner)
     decided = 0
     for ply, node in enumerate(line):
         rate = review.rates[ply]
         if rate is None:
             return NOT_KNOWN
-        is_black = (result.winner == BLACK) == (tree.is_swapped_at(node) == is_swapped_in_the_end)
-        if (rate if is_black else 1.0 - rate) <= EVEN:
+        if (rate if tree.color_at(node, winner) == BLACK else 1.0 - rate) <= EVEN:
             decided = ply + 1
     return min(decided, len(line) - 1)
 

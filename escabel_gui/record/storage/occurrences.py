@@ -11,7 +11,7 @@ from escabel_gui.record.storage.patterns import format_turns
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.position_keys import Change, PositionKeys, changes_of_line
-from escabel_gui.rules.state import BLACK, NOBODY, opponent
+from escabel_gui.rules.state import BLACK, NOBODY
 
 
 class Occurrence(NamedTuple):
@@ -75,8 +75,7 @@ def played_in(tree: GameTree, friend: int = NOBODY) -> PlayedPositions:
     occurrences: list[Occurrence] = []
     for ply, (node, key, next_key) in enumerate(zip(line, keys, [*keys[1:], None], strict=True)):
         turn = node.turn
-        is_swapped_later = tree.is_swapped_at(node) != tree.is_swapped_at(line[-1])
-        mover = int(opponent(turn)) if is_swapped_later else turn
+        mover = tree.color_at(line[-1], tree.person_at(node, turn))
         is_friends = friend == mover
         is_bots = parse_bot_level(tree.player_names_at(node)[turn - BLACK]) > 0
         judgment = None if next_key is None else judgments.get(line[ply + 1])

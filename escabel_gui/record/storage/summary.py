@@ -22,7 +22,7 @@ from escabel_gui.record.storage.search_terms import fold
 from escabel_gui.record.tags import tags_of
 from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
 MAX_SUMMARY_CHARS: Final = 200  # characters of a name in a list
@@ -130,11 +130,8 @@ def digest_of(tree: GameTree) -> str:
 def friend_at(tree: GameTree, node: Node) -> int:
     """Return the color of the friend elsewhere at a node, by the session's players; NOBODY without one."""
     session = parse_session(tree.root.properties.get(SESSION, []))
-    players = ("", session.get("black", ""), session.get("white", ""))
-    colors = [color for color in (BLACK, WHITE) if is_friend(players[color])]
-    if len(colors) != 1:
-        return NOBODY
-    return BLACK + WHITE - colors[0] if tree.is_swapped_at(node) else colors[0]
+    friends = [person for person, key in enumerate(("black", "white")) if is_friend(session.get(key, ""))]
+    return tree.color_at(node, friends[0]) if len(friends) == 1 else NOBODY
 
 
 def date_of(tree: GameTree, path: Path) -> tuple[str, str]:

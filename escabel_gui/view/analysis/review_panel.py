@@ -261,9 +261,9 @@ class ReviewPanel(PanelPage):
         table, review, me = self._table, self._reviewing.review, self._game_analysis.me
         self._named = table.setup.players
         end = review.line[-1]
-        own = own_color(table) if me is None else table.seating.color_at(end, me)
+        own = own_color(table) if me is None else review.tree.color_at(end, me)
         for row, color in zip(self.accuracies, (BLACK, WHITE), strict=True):
-            person = table.seating.person_at(end, color)
+            person = review.tree.person_at(end, color)
             accuracy = review.accuracy(person)
             figure = self.tr("no move yet") if accuracy is None else self.tr("{0}%").format(round(accuracy))
             name = player_name(table.setup.players[person], color, own)
