@@ -8,7 +8,16 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.storage.index_rows import GAME, format_tags
 from escabel_gui.record.storage.patterns import Pattern, PatternMove, PatternOccurrence
-from escabel_gui.record.storage.search_terms import Facet, Shown, Term, Values, has_term, parse_terms, show_raw
+from escabel_gui.record.storage.search_terms import (
+    Facet,
+    Shown,
+    Term,
+    Values,
+    has_term,
+    pad_date,
+    parse_terms,
+    show_raw,
+)
 
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
@@ -125,7 +134,7 @@ def format_term(term: Term, facets: Mapping[Facet, Mapping[Values, str]]) -> tup
         has_it += " AND has_term(?, text)"
         values.append(term.text)
     conditions = [f"id IN (SELECT game FROM texts WHERE {has_it})"]
-    is_in = has_term(term.text)
+    is_in = has_term(pad_date(term.text))
     for facet, texts in facets.items():
         found = [shown for shown, text in texts.items() if is_in(text)]
         if texts and len(found) == len(texts):

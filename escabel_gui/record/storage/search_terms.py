@@ -15,6 +15,8 @@ from escabel_gui.rules.catalogue import CATALOGUE
 
 SIZE: Final = re.compile(r"(\d+)\s*[x×]\s*(\d+)")
 NUMBER: Final = re.compile(r"\d+")
+DATE: Final = re.compile(r"\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?")
+DIGIT: Final = re.compile(r"(?<!\d)\d(?!\d)")  # that stands alone
 
 
 class Facet(Enum):
@@ -83,6 +85,11 @@ def parse_terms(text: str, shown_texts: Iterable[str]) -> list[Term]:
             terms.append(Term(" ".join(words[:count])))
         words = words[count:]
     return terms
+
+
+def pad_date(text: str) -> str:
+    """Return a date in numbers with two digits for day and month, as the texts have it; any other text as it is."""
+    return DIGIT.sub(r"0\g<0>", text) if DATE.fullmatch(text) else text
 
 
 @lru_cache

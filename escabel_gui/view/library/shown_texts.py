@@ -1,10 +1,11 @@
 """Texts that a list shows of games, by which they are found."""
 
+import re
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale, Qt
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import parse_result
@@ -23,6 +24,7 @@ from escabel_gui.view.look.texts import (
 
 MIDNIGHT: Final = "00:00"
 MAX_DATES: Final = 50_000
+DATE_PART: Final = re.compile(r"d+|M+|y+|\s+")  # in a format of dates
 
 
 def shown_text(facet: Facet, values: Values) -> str:
@@ -44,10 +46,20 @@ def shown_text(facet: Facet, values: Values) -> str:
 
 @lru_cache(maxsize=MAX_DATES)
 def shown_date(day: str, _language: str, today: date) -> str:
-    """Return the texts of a date in the language and on the day that are given: there are thousands in a library."""
+    """Return the texts of a date in the language and on the day that are given: there are thousands in a library.
+
+    It is found in numbers, too, as people write it where they live.
+    """
     yesterday = (today - timedelta(days=1)).isoformat()
     relative = date_text(day, MIDNIGHT).replace(clock_text(MIDNIGHT), "") if day >= yesterday else ""
-    return f"{relative} {date_text(day)} {day}"
+    numbers = QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), numeric_date_format())
+    return f"{relative} {date_text(day)} {numbers} {day}"
+
+
+def numeric_date_format() -> str:
+    """Return how people write a date in numbers where they live, with all digits and no spaces: `dd.MM.yyyy`."""
+    parts = {"d": "dd", "M": "MM", "y": "yyyy"}
+    return DATE_PART.sub(lambda part: parts.get(part[0][0], ""), QLocale().dateFormat(QLocale.FormatType.ShortFormat))
 
 
 def title_text(wire_name: str, size: int) -> str:

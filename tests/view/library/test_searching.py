@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.record.storage.game_index import GameIndex
@@ -39,6 +39,33 @@ def model(
     yield window.list.games
     language.choose(SOURCE)
     QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "dates"),
+    [
+        ("de_DE", ("06.05.2024", "6.5.2024", "6. Mai 2024", "2024-05-06", "06.05.")),
+        ("en_US", ("05/06/2024", "5/6/2024", "2024-5-6")),
+        ("es_ES", ("06/05/2024", "6/5/2024")),
+        ("hu_HU", ("2024. 05. 06.", "2024.05.06.", "2024.5.6.", "2024.05.06")),
+    ],
+)
+def test_a_date_is_found_in_numbers(
+    qapp: QApplication, tmp_path: Path, folder: Path, language: str, dates: tuple[str, ...]
+) -> None:
+    for name, text in GAMES.items():
+        (folder / f"{name}.sgf").write_text(text, "utf-8")
+    index = GameIndex(tmp_path / "index", folder)
+    index.refresh()
+    before, owner = QLocale(), QObject()
+    chosen = Language(resources() / "translations", owner)
+    chosen.choose(language[:2])
+    QLocale.setDefault(QLocale(language))
+    found = {date: [game.file for game in index.search(Query(date, shown=shown_text))] for date in dates}
+    chosen.choose(SOURCE)
+    QLocale.setDefault(before)
+    index.close()
+    assert found == {date: ["2024-05-06 1405 Evening.sgf"] for date in dates}
 
 
 def test_what_is_shown_is_found(model: LibraryModel, tmp_path: Path, folder: Path) -> None:
