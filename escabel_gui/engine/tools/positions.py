@@ -12,6 +12,7 @@ from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_fo
 from escabel_gui.engine.tools.hint import add_position_arguments, find_node
 from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.result import format_result
+from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.record.storage.occurrences import played_in
@@ -106,5 +107,5 @@ def position_plies(keys: PositionKeys, wanted: int, tree: GameTree) -> Iterator[
 
 def pattern_plies(search: PatternSearch, tree: GameTree) -> list[int]:
     """Return the plies at which a pattern comes to stand in the main line of a game."""
-    played = played_in(tree)
+    played = played_in(Review(tree))
     return sorted({here.ply for here in search.occurrences(played.history, played.turns)})

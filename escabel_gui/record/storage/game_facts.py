@@ -45,16 +45,13 @@ class GameFacts(NamedTuple):
     rated: str = ""  # the identity of a game that counts for a rating
 
 
-def facts_of(tree: GameTree, occurrences: list[Occurrence]) -> GameFacts:
+def facts_of(review: Review, occurrences: list[Occurrence]) -> GameFacts:
     """Return the facts of a game with such positions in its main line."""
-    line = tree.main_line()[: MAX_PLIES + 1]
+    tree, line = review.tree, review.line[: MAX_PLIES + 1]
     facts = GameFacts(clock=clock_use_in(tree, line), rated=rated_identity(tree, line[-1]))
     first = occurrences[0].next_key if occurrences and tree.start_stacks is None else None
     if first is not None and len(line) > 1 and line[1].move is not None:
         facts = facts._replace(first_move=tree.rules.format_move(line[1].move), first_key=first)
-    if all(node.evaluation is None for node in line):
-        return facts
-    review = Review(tree)
     sides = {judgment.node: tree.color_at(line[-1], judgment.person) for judgment in review.judgments.values()}
     judgments = [review.judgments[node] for node in line if node in review.judgments]
     accuracies = {

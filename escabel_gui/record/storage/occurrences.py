@@ -8,7 +8,6 @@ from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.storage.board_history import MAX_PLIES, format_history
 from escabel_gui.record.storage.patterns import format_turns
-from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.position_keys import Change, PositionKeys, changes_of_line
 from escabel_gui.rules.state import BLACK, NOBODY
@@ -63,22 +62,21 @@ def _keys_of_thread(wire_name: str, size: int, _thread: int) -> PositionKeys:
     return PositionKeys(make_rules(wire_name, size))  # rules note moves in themselves: threads do not share them
 
 
-def played_in(tree: GameTree, friend: int = NOBODY) -> PlayedPositions:
+def played_in(review: Review, friend: int = NOBODY) -> PlayedPositions:
     """Return the positions of a game's main line; `friend` is a friend's color at its end."""
-    line = tree.main_line()[: MAX_PLIES + 1]
+    tree, line = review.tree, review.line[: MAX_PLIES + 1]
     position_key = position_keys(tree.rules.wire_name, tree.rules.size)
     sums, keys, changes = position_key.no_sums(), list[int](), list[list[Change]]()
     for state, changed in changes_of_line(position_key.rules, tree.state_at(tree.root), tree.moves_to(line[-1])):
         keys.append(position_key.next_key(sums, changed, state))
         changes.append(changed)
-    judgments = Review(tree).judgments if any(node.evaluation is not None for node in line) else {}
     occurrences: list[Occurrence] = []
     for ply, (node, key, next_key) in enumerate(zip(line, keys, [*keys[1:], None], strict=True)):
         turn = node.turn
         mover = tree.color_at(line[-1], tree.person_at(node, turn))
         is_friends = friend == mover
         is_bots = parse_bot_level(tree.player_names_at(node)[turn - BLACK]) > 0
-        judgment = None if next_key is None else judgments.get(line[ply + 1])
+        judgment = None if next_key is None else review.judgments.get(line[ply + 1])
         loss = None if judgment is None else judgment.loss
         occurrences.append(Occurrence(ply, key, next_key, mover, not (is_bots or is_friends), loss))
     turns = [(node.turn, here.mover, here.is_mine) for node, here in zip(line, occurrences, strict=True)]

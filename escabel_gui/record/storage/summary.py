@@ -6,11 +6,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.names import is_friend, parse_bot_level
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import Result
-from escabel_gui.record.review.review import unseen
+from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.tokens import SESSION
@@ -83,7 +82,8 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
     """Summarize the game that was read from a file, as `summarize` does."""
     if not tree.root.children and tree.start_stacks is None:
         return None
-    line = tree.main_line()
+    review = Review(tree)
+    line = review.line
     result = tree.final_result
     black, white = tree.player_names_at(line[-1])
     date, clock = date_of(tree, path)
@@ -98,19 +98,19 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         len(line) - 1,
         date,
         result is None,
-        not unseen(tree, line, MIN_VISITS),
+        not review.unseen,
         format_stacks(tree, line[-1]),
         friend_at(tree, line[-1]),
         clock,
         tags_of(tree),
     )
-    played = played_in(tree, summary.friend)
+    played = played_in(review, summary.friend)
     return Summarized(
         summary,
         searched_text(tree, summary, report),
         digest_of(tree),
         played,
-        facts_of(tree, played.occurrences),
+        facts_of(review, played.occurrences),
     )
 
 

@@ -12,6 +12,7 @@ from storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, play
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.progress import no_progress
+from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.exploring import explore
 from escabel_gui.record.storage.occurrences import played_in, position_keys
@@ -83,8 +84,9 @@ def test_who_swaps_is_who_moved_second(tmp_path: Path) -> None:
     """Look at a game in which the bot has made the first move, though the other has its color at the end."""
     tree = played((format_bot(2), "Ada"), "c3 swap b2")
     assert tree.player_names_at(tree.last_node()) == ("Ada", format_bot(2))
-    assert [occurrence.is_mine for occurrence in played_in(tree).occurrences][:3] == [False, True, False]
-    assert [occurrence.is_mine for occurrence in played_in(tree, friend=BLACK).occurrences][:3] == [False, False, False]
+    review = Review(tree)
+    assert [occurrence.is_mine for occurrence in played_in(review).occurrences][:3] == [False, True, False]
+    assert [occurrence.is_mine for occurrence in played_in(review, friend=BLACK).occurrences][:3] == [False] * 3
 
 
 def test_a_swap_wins_for_who_made_it_and_its_game_counts_once(tmp_path: Path) -> None:
@@ -108,7 +110,7 @@ def test_a_swap_wins_for_who_made_it_and_its_game_counts_once(tmp_path: Path) ->
 def test_games_through_a_position_are_found_with_the_moment(tmp_path: Path) -> None:
     trees = [played(("Ada", "Bo"), "c3 d4"), played(("Ada", "Bo"), "c3 b2"), played(("Ada", "Bo"), "a1 c3")]
     index = index_of(tmp_path, trees)
-    key, next_key, _ = (occurrence.key for occurrence in played_in(trees[0]).occurrences)
+    key, next_key, _ = (occurrence.key for occurrence in played_in(Review(trees[0])).occurrences)
     assert len(index.search(Query(position=key))) == 3
     assert {game.file for game in index.search(Query(position=key, next=next_key))} == {"000.sgf", "001.sgf"}
     assert index.plies("001.sgf", Query(position=next_key)) == [1]
