@@ -11,16 +11,13 @@ from escabel_gui.record.chapters.study import TITLE, Chapter, Study, as_title, r
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.file_lock import locked
-from escabel_gui.record.storage.files import UNFINISHED, InUse, is_in, read_bytes, write_atomically, write_new
+from escabel_gui.record.storage.files import UNFINISHED, InUse, is_in, read_bytes, write_new
 from escabel_gui.record.storage.game_store import (
-    FileSnapshot,
     GameFile,
     Session,
-    digest_of,
-    identity_of,
     remove_stale_temp,
 )
+from escabel_gui.record.storage.snapshots import FileSnapshot, file_identity, write_locked
 from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import GameTree
 
@@ -64,30 +61,20 @@ class StudyFile:
         fresh: list[FileSnapshot] = []
 
         def approve(unfinished: Path) -> None:
-            fresh.append(FileSnapshot(identity_of(unfinished), digest_of(data), ""))
+            fresh.append(FileSnapshot(file_identity(unfinished), hash(data)))
             if path is not None:
                 self._look(path)
 
         if path is None:
             self.path = write_new(self.folder, self.study.title, data, approve)
         else:
-            with contextlib.ExitStack() as stack:  # or else another program could write between a look and the writing
-                with contextlib.suppress(OSError):  # where there is no lock to be had, that is unlikely enough
-                    stack.enter_context(locked(self.folder))
-                self.folder.mkdir(parents=True, exist_ok=True)  # it may have gone since the study was opened
-                write_atomically(path, data, approve)
+            write_locked(self.folder, path, data, approve)
         self._seen = fresh[0]
 
     def _look(self, path: Path) -> None:
         """Raise ChangedElsewhere if the file holds something else than this program has last seen there."""
-        with contextlib.suppress(FileNotFoundError):  # it comes back
-            if self._seen is not None and identity_of(path) != self._seen.identity:
-                try:
-                    is_same = digest_of(read_bytes(path)) == self._seen.digest
-                except RecordError:
-                    is_same = False
-                if not is_same:
-                    raise ChangedElsewhere
+        if self._seen is not None and not self._seen.is_of(path):
+            raise ChangedElsewhere
 
     # ---- as what keeps the game on the table
 
@@ -128,11 +115,11 @@ def open_study(
     So does one that could be read in part. The wire name and the size are for games that do not tell theirs. Raises
     OSError, RecordError or RoundTripError.
     """
-    identity = identity_of(path)  # first: what comes in between is noticed later
+    identity = file_identity(path)  # first: what comes in between is noticed later
     data = read_bytes(path)
     study, fault = read_study(decode(data), path.stem, wire_name, size, report)
     if is_in(folder, path) and fault is None:
-        return OpenedStudy(StudyFile(folder, study, path, FileSnapshot(identity, digest_of(data), "")))
+        return OpenedStudy(StudyFile(folder, study, path, FileSnapshot(identity, hash(data))))
     known = None if fault is not None else find_copy(folder, study.data())
     if known is not None:
         return open_study(known, folder, wire_name, size, report)

@@ -15,9 +15,9 @@ from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.storage.node_text_cache import NodeTextCache
+from escabel_gui.record.storage.snapshots import FileSnapshot, file_identity, write_locked
 from escabel_gui.record.tags import change_tags, tags_of
 from escabel_gui.record.texts import escape_text, unescape_text
 from escabel_gui.record.tree import GameTree
@@ -32,15 +32,6 @@ STEP_NANOSECONDS: Final = 1000  # by which a file becomes later that keeps its t
 STALE_TEMP_SECONDS: Final = 3600.0  # seconds; younger unfinished files may be another window's
 
 Session = dict[str, str]  # in the caller's own words; keys hold no colon
-
-
-class FileSnapshot(NamedTuple):
-    """Snapshot of a file at this program's last read or write, to detect changes by others."""
-
-    identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
-    digest: int  # in this process
-    name: str  # of the game
-    tags: tuple[str, ...] = ()
 
 
 class GameFile:
@@ -136,36 +127,24 @@ class GameStore:
             if keeps_time and file.path is not None:
                 status = file.path.stat()
                 os.utime(unfinished, ns=(status.st_atime_ns, status.st_mtime_ns + STEP_NANOSECONDS))
-            fresh.append(FileSnapshot(identity_of(unfinished), digest_of(data), tree.name, tags_of(tree)))
+            fresh.append(FileSnapshot(file_identity(unfinished), hash(data), tree.name, tags_of(tree)))
             self._look(file)
 
         if file.path is None or is_new:
             stem = file.stem if file.path is None else file.path.stem
             file.path = write_new(self.folder, stem, data, approve)
         else:
-            with contextlib.ExitStack() as stack:  # or else another program could write between a look and the writing
-                with contextlib.suppress(OSError):  # where there is no lock to be had, that is unlikely enough
-                    stack.enter_context(locked(self.folder))
-                self._make_folder()
-                write_atomically(file.path, data, approve)
+            if not self.folder.exists():
+                self.current = None  # what it had to resume has gone, too
+            write_locked(self.folder, file.path, data, approve)
         file.seen = fresh[0]
         return file.path
 
-    def _make_folder(self) -> None:
-        """Make the folder again if it has gone, and with it what it had to resume."""
-        if not self.folder.exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self.current = None
-
     def _look(self, file: GameFile) -> None:
         """Raise ConcurrentModification if the file holds something else than this program has last seen there."""
-        if file.path is None or file.seen is None:
+        if file.path is None or file.seen is None or file.seen.is_of(file.path):
             return
         try:
-            if identity_of(file.path) == file.seen.identity:
-                return
-            if digest_of(read_bytes(file.path)) == file.seen.digest:
-                return
             game = self.open(file.path)
         except FileNotFoundError:
             return  # it comes back
@@ -258,11 +237,11 @@ class GameStore:
 
     def open(self, path: Path, report: ProgressCallback | None = None) -> StoredGame:
         """Read a game of the folder."""
-        identity = identity_of(path)  # first: what comes in between is noticed later
+        identity = file_identity(path)  # first: what comes in between is noticed later
         data = read_bytes(path)
         tree = read_stored_game(decode(data), report)
         session = parse_session(tree.root.properties.pop(SESSION, []))
-        seen = FileSnapshot(identity, digest_of(data), tree.name, tags_of(tree))
+        seen = FileSnapshot(identity, hash(data), tree.name, tags_of(tree))
         return StoredGame(GameFile(path, seen=seen, session=session), tree, session)
 
     def make_current(self, path: Path) -> None:
@@ -314,17 +293,6 @@ def remove_stale_temp(unfinished: Path) -> None:
     if reserved.is_file() and not reserved.stat().st_size:
         reserved.unlink()
     unfinished.unlink()
-
-
-def identity_of(path: Path) -> tuple[int, int, int]:
-    """Return inode, modification time (ns) and size of a file, which tell whether it was replaced."""
-    status = path.stat()
-    return status.st_ino, status.st_mtime_ns, status.st_size
-
-
-def digest_of(data: bytes) -> int:
-    """Return a hash of a file's content, valid within this process."""
-    return hash(data)
 
 
 def format_session(session: Session) -> list[str]:
