@@ -71,10 +71,7 @@ def set_mark(node: Node, name: str, mark: Mark | None) -> None:
         values = [value for value in node.values(kind) if point_name_of(value) != name]
         if mark is not None and mark.kind == kind:
             values.append(f"{name}:{escape_text(mark.text)}" if kind == LABEL else name)
-        if values:
-            node.properties[kind] = values
-        else:
-            node.properties.pop(kind, None)
+        node.set_values(kind, values)
 
 
 def toggle_arrow(node: Node, source: str, target: str) -> None:
@@ -83,10 +80,7 @@ def toggle_arrow(node: Node, source: str, target: str) -> None:
     values = [value for value in node.values(ARROW) if value.lower() != arrow]
     if len(values) == len(node.values(ARROW)):
         values.append(arrow)
-    if values:
-        node.properties[ARROW] = values
-    else:
-        node.properties.pop(ARROW, None)
+    node.set_values(ARROW, values)
 
 
 def has_marks(node: Node) -> bool:

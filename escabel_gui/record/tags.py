@@ -44,8 +44,4 @@ def merge_tags(mine: tuple[str, ...], theirs: tuple[str, ...], before: tuple[str
 
 def set_tags(tree: GameTree, tags: Iterable[str]) -> None:
     """Give a game these tags, or as many of them as it may have."""
-    tags = sort_tags(tags)[:MAX_TAGS]
-    if tags:
-        tree.root.properties[TAGS] = [escape_text(tag) for tag in tags]
-    else:
-        tree.root.properties.pop(TAGS, None)
+    tree.root.set_values(TAGS, [escape_text(tag) for tag in sort_tags(tags)[:MAX_TAGS]])

@@ -65,6 +65,13 @@ class Node:
         """Return the raw values of a property; empty without it."""
         return self.stored_properties.get(name, []) if self.stored_properties else []
 
+    def set_values(self, name: str, values: list[str]) -> None:
+        """Set a property to raw values; without any it is removed."""
+        if values:
+            self.properties[name] = values
+        else:
+            self.properties.pop(name, None)
+
     def text(self, name: str) -> str:
         """Return a property as plain text, its values joined by line breaks; empty without it."""
         return "\n".join(unescape_text(value) for value in self.values(name))
@@ -72,10 +79,7 @@ class Node:
     def set_text(self, name: str, text: str) -> None:
         """Set a property to `text`; an empty one removes it."""
         value = escape_text(text)
-        if value:
-            self.properties[name] = [value]
-        else:
-            self.properties.pop(name, None)
+        self.set_values(name, [value] if value else [])
 
     @property
     def comment(self) -> str:

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from escabel_gui.record.chapters.study import Chapter
-from escabel_gui.record.marks import ALL_KINDS
+from escabel_gui.record.marks import ALL_KINDS, has_marks
 from escabel_gui.record.tree import GameTree, Node
 
 MIN_COMMON_PLIES: Final = 2  # with which two games of different titles may be versions of one chapter
@@ -67,8 +67,7 @@ def compare_trees(chapter: Chapter, tree: GameTree) -> Iterator[VersionChange]:
 
 def is_marked_otherwise(here: Node, there: Node) -> bool:
     """Return whether a node has marks that are not those of another one."""
-    marks = [(kind, sorted(there.values(kind))) for kind in ALL_KINDS if there.values(kind)]
-    return bool(marks) and marks != [(kind, sorted(here.values(kind))) for kind in ALL_KINDS if here.values(kind)]
+    return has_marks(there) and any(sorted(here.values(kind)) != sorted(there.values(kind)) for kind in ALL_KINDS)
 
 
 def match_chapters(mine: Sequence[Chapter], theirs: Sequence[Chapter]) -> list[tuple[Chapter, Chapter | None]]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from escabel_gui.record.chapters.comparison import ChangeKind, VersionChange
 from escabel_gui.record.chapters.study import Chapter, Study, copy_node
-from escabel_gui.record.marks import ALL_KINDS
+from escabel_gui.record.marks import ALL_KINDS, clear_marks
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties, steps_to
 
 GiveBack = Callable[[], None]  # gives a change back that was taken; what people have changed there since stays
@@ -122,8 +122,7 @@ def marks_at(node: Node) -> Properties:
 
 def put_marks(node: Node, marks: Properties) -> None:
     """Give a node these marks and no others."""
-    for kind in ALL_KINDS:
-        node.properties.pop(kind, None)
+    clear_marks(node)
     node.properties.update({kind: values.copy() for kind, values in marks.items()})
 
 
