@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, truncate_evaluation
+from escabel_gui.record.piles import Pile, format_piles, parse_piles, piles_after_move, piles_from_state
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.record.texts import escape_text, unescape_start, unescape_text
 from escabel_gui.rules.contract import Rules
@@ -17,7 +18,6 @@ from escabel_gui.rules.state import BLACK, WHITE, State, opponent
 T = TypeVar("T")
 
 Properties = dict[str, list[str]]  # as an SGF file writes the values, escapes included
-Pile = tuple[int, ...]  # the colors of the pieces on a point, from the bottom up
 
 COMMENT: Final = "C"
 ASSISTANCE: Final = "XHELP"  # what a person had of an engine here for their move in a game against the bot
@@ -268,6 +268,10 @@ class GameTree:
         """Return the piles at a node by point, piece by piece; cached, not to be changed."""
         return self.pile_cache.at(node, self.piles_after)
 
+    def stacks_at(self, node: Node) -> str:
+        """Return the stacks at a node as `Rules.parse_position` reads them."""
+        return format_piles(self.rules.board.names, self.piles_at(node))
+
     def state_after(self, state: State, node: ChildNode) -> State:
         """Return the state after the move to a node, from the state before."""
         return self.rules.after(state, node.move)
@@ -400,31 +404,3 @@ class PathCache(Generic[T]):
             if len(self.values) > CACHE_SIZE:
                 self.values.popitem(last=False)
         return value
-
-
-def piles_after_move(rules: Rules, state: State, piles: list[Pile], move: int) -> list[Pile]:
-    """Return the piles of a position when a move has been carried out on it."""
-    piles = piles.copy()
-    for delta in rules.deltas(state, move):
-        pieces: Pile = (delta.color,)
-        if delta.source is not None:
-            pile = piles[delta.source]
-            pieces = pile[-delta.pieces :]
-            piles[delta.source] = pile[: -delta.pieces]
-        if delta.target is not None:
-            piles[delta.target] += pieces
-    return piles
-
-
-def piles_from_state(state: State) -> list[Pile]:
-    """Return the piles of a position in which nothing has moved yet: a stack's pieces are all its owner's."""
-    return [(int(state.owner[point]),) * int(state.height[point]) for point in range(len(state.owner) - 1)]
-
-
-def parse_piles(rules: Rules, stacks: str) -> list[Pile]:
-    """Return the piles that `Rules.parse_position` makes of the same text, which it has found good."""
-    piles: list[Pile] = [()] * int(rules.board.points)
-    for stack in stacks.lower().split():
-        name = stack.rstrip("bw")
-        piles[rules.board.index_by_name[name]] = tuple(BLACK if piece == "b" else WHITE for piece in stack[len(name) :])
-    return piles

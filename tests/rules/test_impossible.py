@@ -8,7 +8,8 @@ from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
-from escabel_gui.record.tree import GameTree, parse_piles
+from escabel_gui.record.piles import parse_piles
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.message import InvalidInput
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE

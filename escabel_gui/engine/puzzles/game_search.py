@@ -20,7 +20,6 @@ from escabel_gui.record.exercises.puzzle import MAX_RATING, RATING
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -139,7 +138,7 @@ class PuzzleSearcher:
         drops: Counter[str],
     ) -> FoundPuzzle | None:
         """Return a candidate as a saved puzzle, or None and count why not: its solution, or how hard it is."""
-        tree = GameTree(self.rules, int(candidate.state.turn), format_stacks(game, node))
+        tree = GameTree(self.rules, int(candidate.state.turn), game.stacks_at(node))
         if not finder.write_solution(tree, candidate) or len(tree.root.children) != 1:
             drops[RejectReason.TOO_MANY_LINES] += 1
             return None

@@ -8,7 +8,6 @@ from escabel_gui.record.move_list import read_games
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.game_store import GameFile
-from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.texts import escape_text, one_line
 from escabel_gui.record.tree import ChildNode, GameTree, Node, make_child
 from escabel_gui.rules.message import InvalidInput, Message
@@ -134,7 +133,7 @@ def pictured_node(tree: GameTree) -> Node:
 
 def position_of(tree: GameTree) -> ChapterPicture:
     """Return the picture of a chapter."""
-    return ChapterPicture(tree.rules.wire_name, tree.rules.size, format_stacks(tree, pictured_node(tree)))
+    return ChapterPicture(tree.rules.wire_name, tree.rules.size, tree.stacks_at(pictured_node(tree)))
 
 
 def position_tree(tree: GameTree, node: Node) -> GameTree:
@@ -154,7 +153,7 @@ def set_up_tree(tree: GameTree, node: Node) -> GameTree | None:
     """Return a bare game set up as the position at a node; None if other moves could be played from there."""
     rules, state = tree.rules, tree.state_at(node)
     try:
-        alone = GameTree(rules, node.turn, format_stacks(tree, node))
+        alone = GameTree(rules, node.turn, tree.stacks_at(node))
     except InvalidInput:
         return None
     start = alone.state_at(alone.root)

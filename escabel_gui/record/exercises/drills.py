@@ -18,7 +18,6 @@ from escabel_gui.record.exercises.exercise import RIGHT, WRONG, Exercise, set_go
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
 from escabel_gui.record.storage.entry_file import EntryFile
-from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
@@ -130,7 +129,7 @@ def make_drill(
         rules.wire_name,
         int(rules.size),
         before.turn,
-        format_stacks(tree, before),
+        tree.stacks_at(before),
         tuple(answers),
         rules.format_move(node.move),
         refutation,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from escabel_gui.record.piles import Pile, parse_pile, parse_piles
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim
 from escabel_gui.record.shapes.shape import Shape
 from escabel_gui.rules.abilities import deciders
@@ -70,18 +71,19 @@ def patterns_of(shape: Shape) -> Iterator[ShapePattern]:
         if not (claim.holds and claim.area and claim.goal is ClaimGoal.JOIN and claim.turn != claim.color):
             continue
         wanted = {board.lattice[board.index_by_name[name]]: {(EMPTY, 0)} for name in claim.area}
-        for stack in (shape.stacks if claim.stacks is None else claim.stacks).split():
-            name = stack.rstrip("bw")
-            wanted[board.lattice[board.index_by_name[name]]] = {pile_state(stack[len(name) :])}
+        stacks = shape.stacks if claim.stacks is None else claim.stacks
+        for spot, pile in zip(board.lattice, parse_piles(shape.rules, stacks), strict=True):
+            if pile:
+                wanted[spot] = {pile_state(pile)}
         for part in claim.varied:
             for name in part.points:
-                wanted[board.lattice[board.index_by_name[name]]] = {pile_state(pile) for pile in part.piles}
+                wanted[board.lattice[board.index_by_name[name]]] = {pile_state(parse_pile(pile)) for pile in part.piles}
         yield ShapePattern(shape, claim, {spot: frozenset(states) for spot, states in wanted.items()})
 
 
-def pile_state(pile: str) -> tuple[int, int]:
-    """Return the owner and the height of a pile like `bw`; EMPTY and 0 of none."""
-    return (EMPTY, 0) if not pile else (BLACK if pile[-1] == "b" else int(opponent(BLACK)), len(pile))
+def pile_state(pile: Pile) -> tuple[int, int]:
+    """Return the owner and the height of a pile; EMPTY and 0 of none."""
+    return (pile[-1], len(pile)) if pile else (EMPTY, 0)
 
 
 def places_of(pattern: ShapePattern, rules: Rules, state: State, color: int, turn: int) -> Iterator[ShapeOccurrence]:

@@ -21,7 +21,7 @@ from escabel_gui.record.storage.search_terms import fold
 from escabel_gui.record.tags import tags_of
 from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes
-from escabel_gui.rules.state import BLACK, NOBODY
+from escabel_gui.rules.state import NOBODY
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
 MAX_SUMMARY_CHARS: Final = 200  # characters of a name in a list
@@ -99,7 +99,7 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         date,
         result is None,
         not review.unseen,
-        format_stacks(tree, line[-1]),
+        tree.stacks_at(line[-1]),
         friend_at(tree, line[-1]),
         clock,
         tags_of(tree),
@@ -151,17 +151,6 @@ def date_of(tree: GameTree, path: Path) -> tuple[str, str]:
             day = clock = ""
     date = given[0] if given else day
     return date, clock if date == day else ""
-
-
-def format_stacks(tree: GameTree, node: Node) -> str:
-    """Return the stacks at a node as text, for the thumbnail."""
-    names = tree.rules.board.names
-    piles = tree.piles_at(node)
-    return " ".join(
-        names[point] + "".join("b" if color == BLACK else "w" for color in pile)
-        for point, pile in enumerate(piles)
-        if pile
-    )
 
 
 def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | None = None) -> str:

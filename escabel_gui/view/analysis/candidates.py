@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject
 from escabel_gui.model.analysis.analysis import Analysis
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.piles import piles_after_move
 from escabel_gui.record.telling.positions import read_moves
-from escabel_gui.record.tree import Node, piles_after_move
+from escabel_gui.record.tree import Node
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark, ShownLine
 from escabel_gui.view.board.board_view import BoardView

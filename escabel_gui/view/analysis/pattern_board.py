@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.marks import LABEL, Mark
+from escabel_gui.record.piles import Pile
 from escabel_gui.record.storage.patterns import ANY_HEIGHT, Pattern, Wanted
-from escabel_gui.record.tree import Pile
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 from escabel_gui.view.board.board_table import stack_text

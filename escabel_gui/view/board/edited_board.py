@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from escabel_gui.model.table.game import Step
-from escabel_gui.record.tree import Pile
+from escabel_gui.record.piles import Pile
 from escabel_gui.rules.boards import Board
 from escabel_gui.view.board.bare_view import make_bare
 from escabel_gui.view.board.board_scene import BoardScene

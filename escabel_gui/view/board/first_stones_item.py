@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.record.opening_map import OpeningValue
-from escabel_gui.record.tree import Pile
+from escabel_gui.record.piles import Pile
 from escabel_gui.view.board.layer import FIRST_STONES, Layer
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.first_stone_signs import paint_first_stone

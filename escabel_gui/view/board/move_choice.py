@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.table.game import Game, Offers
-from escabel_gui.record.tree import piles_after_move
+from escabel_gui.record.piles import piles_after_move
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.hints_item import Hints
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.table.rules_overlay import RulesOverlay
-from escabel_gui.record.tree import Pile
+from escabel_gui.record.piles import Pile
 from escabel_gui.rules.contract import Claim
 from escabel_gui.view.look.overlay_signs import paint_band, paint_connection, paint_owners, paint_share
 from escabel_gui.view.look.position import Look, top_of

@@ -5,7 +5,8 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.rules_overlay import RulesOverlay, compute_overlay
-from escabel_gui.record.tree import ChildNode, Node, piles_after_move
+from escabel_gui.record.piles import piles_after_move
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.abilities import bound_points
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from escabel_gui.record.tree import parse_piles
+from escabel_gui.record.piles import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import fit, paint_board, paint_pile

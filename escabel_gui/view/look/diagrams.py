@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
+from escabel_gui.record.piles import parse_piles, piles_from_state
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Diagram
 from escabel_gui.view.look.geometry import Geometry
@@ -14,19 +15,6 @@ from escabel_gui.view.look.signs import paint_arrow, paint_link
 from escabel_gui.view.look.themes import Theme
 
 LABELLED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
-
-
-def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]]:
-    """Return the piles of a diagram by point name: those that it names, or else the start of the game."""
-    rules = make_rules(wire_name, diagram.size)
-    if diagram.stacks:
-        piles = {}
-        for stack in diagram.stacks.split():
-            name = stack.rstrip("bw")
-            piles[name] = tuple(1 if color == "b" else 2 for color in stack[len(name) :])
-        return piles
-    state = rules.start()
-    return {name: (int(state.owner[point]),) for point, name in enumerate(rules.board.names) if state.height[point] > 0}
 
 
 def blank(size: QSize) -> QIcon:
@@ -49,18 +37,19 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     fit(painter, geometry.bounds(), side)
     paint_board(painter, geometry, theme)
     numbers = rules.board.index_by_name
-    piles = {numbers[name]: pile for name, pile in diagram_piles(wire_name, diagram).items()}
-    for point in sorted(piles, key=lambda point: geometry.center(point).y()):
-        paint_pile(painter, geometry.center(point), geometry.radius(point), piles[point], theme)
+    piles = parse_piles(rules, diagram.stacks) if diagram.stacks else piles_from_state(state)
+    centers = {point: geometry.center(point) for point, pile in enumerate(piles) if pile}
+    for point in sorted(centers, key=lambda point: centers[point].y()):
+        paint_pile(painter, centers[point], geometry.radius(point), piles[point], theme)
     pairs = [tuple(numbers[name] for name in pair.split("-")) for pair in diagram.links.split()]
     links = [(first, second, rules.connection(state, first, second)) for first, second in pairs]
     for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):
-        ends = (top_of(geometry, first, piles.get(first, ())), top_of(geometry, second, piles.get(second, ())))
+        ends = (top_of(geometry, first, piles[first]), top_of(geometry, second, piles[second]))
         radii = (geometry.radius(first), geometry.radius(second))
         paint_link(painter, *ends, radii, link is not None and link.connected, theme)
     for pair in diagram.arrows.split():
         source, target = (numbers[name] for name in pair.split("-"))
-        ends = (top_of(geometry, source, piles.get(source, ())), top_of(geometry, target, piles.get(target, ())))
+        ends = (top_of(geometry, source, piles[source]), top_of(geometry, target, piles[target]))
         paint_arrow(painter, *ends, theme, geometry.radius(source))
     painter.end()
     return QPixmap.fromImage(image)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
-from escabel_gui.record.tree import Pile
+from escabel_gui.record.piles import Pile
 from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.move_signs import RING, SignKind, paint_sign_at

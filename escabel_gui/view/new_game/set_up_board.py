@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.record.tree import Pile
+from escabel_gui.record.piles import Pile, format_pile, format_piles
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.board.edited_board import EditedBoard
@@ -38,8 +38,7 @@ class SetUpBoard(EditedBoard):
     @property
     def stacks(self) -> str:
         """Stacks on the board in the notation of `Rules.parse_position`."""
-        named = zip(self.names, self.piles, strict=True)
-        return " ".join(name + "".join(" bw"[color] for color in pile) for name, pile in named if pile)
+        return format_piles(self.names, self.piles)
 
     def put(self, piles: list[Pile]) -> None:
         self.piles = piles.copy()
@@ -60,7 +59,7 @@ class SetUpBoard(EditedBoard):
         self.changed.emit()
 
     def _text_of(self, point: int) -> str:
-        described = "".join(" bw"[color] for color in self.piles[point]) or self.tr("empty")
+        described = format_pile(self.piles[point]) or self.tr("empty")
         return f"{self.names[point]}, {described}"
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

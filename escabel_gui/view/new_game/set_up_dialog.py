@@ -11,7 +11,8 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.tree import GameTree, piles_from_state
+from escabel_gui.record.piles import piles_from_state
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE

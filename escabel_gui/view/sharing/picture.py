@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from PySide6.QtSvg import QSvgGenerator
 
 from escabel_gui.model.table.game import Game
+from escabel_gui.record.piles import Pile
 from escabel_gui.record.progress import ProgressCallback, no_progress
-from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks

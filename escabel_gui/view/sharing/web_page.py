@@ -14,9 +14,10 @@ from PySide6.QtGui import QPainter
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
+from escabel_gui.record.piles import LETTERS, Pile, format_pile
 from escabel_gui.record.progress import ProgressCallback, no_progress
-from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
+from escabel_gui.rules.state import BLACK
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
@@ -35,7 +36,6 @@ from escabel_gui.view.look.texts import shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
 
-LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
@@ -153,7 +153,7 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
                 data["black"] = 1
             if node.is_answer:
                 data["answer"] = 1
-        data["piles"] = [(point, letters(pile)) for point, pile in enumerate(game.piles) if pile != before[point]]
+        data["piles"] = [(point, format_pile(pile)) for point, pile in enumerate(game.piles) if pile != before[point]]
         describe_notes(game, data)
         yield data
 
@@ -201,14 +201,10 @@ def black_chance_at(node: Node) -> float | None:
     return None
 
 
-def drawing_of(mark: Mark, pile: tuple[int, ...]) -> str:
+def drawing_of(mark: Mark, pile: Pile) -> str:
     """Return the name of the drawing of a mark, which depends on what lies below it."""
     written = "".join(f"-{ord(letter):x}" for letter in mark.text)
-    return f"{mark.kind}{written}-{letters(pile[-1:])}{min(len(pile), 2)}"
-
-
-def letters(pile: tuple[int, ...]) -> str:
-    return "".join(LETTERS[color] for color in pile)
+    return f"{mark.kind}{written}-{format_pile(pile[-1:])}{min(len(pile), 2)}"
 
 
 # ---- the drawings

@@ -23,7 +23,6 @@ from escabel_gui.record.exercises.themes import THEMES, find_themes, parse_theme
 from escabel_gui.record.opening_map import find_opening_map
 from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim, parse_claim
 from escabel_gui.record.shapes.shape import CLAIM, Shape
-from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import ChildNode, Node, all_nodes
 from escabel_gui.rules.contract import Rules
@@ -109,7 +108,7 @@ def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
     check_area(rules, claim)
     if is_plain(claim) and len(claim.area) <= PLAIN_AREA:
         plain = PlainLocalGame(rules.wire_name, int(rules.size), claim)
-        assert plain.holds_with(format_stacks(exercise.tree, node)) == claim.holds, "the plain rules say otherwise"
+        assert plain.holds_with(exercise.tree.stacks_at(node)) == claim.holds, "the plain rules say otherwise"
     said = f"{claim.goal.value} {','.join(claim.words)}"
     assert is_reached(rules, claim, local_game(rules, claim), state, 0) == claim.holds, f"{said}: not as claimed"
 

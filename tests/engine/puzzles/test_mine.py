@@ -18,7 +18,6 @@ from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.exercises.exercise import exercise_of, read_exercise, right_moves, set_goal
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -295,7 +294,7 @@ def test_the_best_result_is_found_by_one_move_alone() -> None:
         for node in game.main_line()[-8:-2]:
             candidate = finder.classify(game.state_at(node))
             if isinstance(candidate, PuzzleCandidate):
-                tree = GameTree(rules, node.turn, format_stacks(game, node))
+                tree = GameTree(rules, node.turn, game.stacks_at(node))
                 if finder.write_solution(tree, candidate):
                     set_goal(tree, candidate.goal)
                     prove(exercise_of(tree))

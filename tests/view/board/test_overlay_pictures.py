@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.table.game import Step
 from escabel_gui.model.table.rules_overlay import compute_overlay
+from escabel_gui.record.piles import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import BoardDelta, Rules
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK
 from escabel_gui.view.board import overlay_item, overlay_pictures
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.overlay_pictures import OverlayMotif, Sight, motifs_of, signs_of
@@ -18,7 +19,6 @@ from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.position import Look, Marks
 from escabel_gui.view.look.themes import MAPLE
 
-COLORS = {"b": BLACK, "w": WHITE}
 SIGHTS = {
     "escabel": (5, "b2b b3b c2w c3w d3wb"),
     "quabble": (5, "b2b c2b b3b d2w c1w d4b e3b"),
@@ -29,11 +29,7 @@ SIGHTS = {
 
 
 def seen(rules: Rules, stacks: str) -> Sight:
-    piles: list[tuple[int, ...]] = [()] * int(rules.board.points)
-    for stack in stacks.split():
-        name = stack.rstrip("bw")
-        piles[rules.board.index_by_name[name]] = tuple(COLORS[letter] for letter in stack[len(name) :])
-    return Sight(piles, compute_overlay(rules, rules.parse_position(BLACK, stacks)))
+    return Sight(parse_piles(rules, stacks), compute_overlay(rules, rules.parse_position(BLACK, stacks)))
 
 
 def motifs(game: str) -> list[tuple[QPointF, OverlayMotif]]:
