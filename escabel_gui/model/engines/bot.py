@@ -131,8 +131,9 @@ class Bot(QObject):
         if request.seconds_left is None:
             engine.send("time_settings 0 1 0")
         else:
-            engine.send(f"time_settings {int(request.seconds_left)} {request.extra} {int(request.extra > 0)}")
-            engine.send(f"time_left {color} {max(int(request.seconds_left), 1)} 0")
+            seconds = max(int(request.seconds_left), 1)  # a main time of 0 would mean that there is no limit
+            engine.send(f"time_settings {seconds} {request.extra} {int(request.extra > 0)}")
+            engine.send(f"time_left {color} {seconds} 0")
         engine.search(f"genmove {color}", request.timeout_ms, lambda move: self._take(request, move))
         engine.moves.append((color, PENDING_MOVE))
 

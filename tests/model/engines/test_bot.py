@@ -270,7 +270,7 @@ def test_the_time_that_is_left_is_told(qtbot: QtBot, start_engine: StartEngine) 
 def test_a_bot_at_the_end_of_its_time_still_has_a_second(qtbot: QtBot, start_engine: StartEngine) -> None:
     engine = start_engine()
     think(qtbot, engine.bot, after(seconds_left=0.2))
-    assert engine.heard[-2:] == ["time_left black 1 0", "genmove black"]
+    assert engine.heard[-3:] == ["time_settings 1 0 0", "time_left black 1 0", "genmove black"]
 
 
 def test_reasons_are_words_to_be_translated(qtbot: QtBot, start_engine: StartEngine) -> None:
