@@ -70,9 +70,9 @@ class Clone:
     def digest_of_modules(self) -> str:
         """Digest that changes with the modules that are compiled, how they are compiled, the compiler, and Python."""
         compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang") or ""
-        place = Path(compiler).resolve()
+        place = Path(compiler).resolve() if compiler else None  # Windows has its compiler elsewhere
         python = (sys.version, platform.machine(), platform.libc_ver())
-        told = (str(place), place.stat().st_size if compiler else 0, *python)
+        told = (str(place), place.stat().st_size if place else 0, *python)
         way = ("packaging/setup/compile_hook.py", "packaging/setup/trial_games.py")
         return self.digest(*self.hook["modules"], *way, say_also=told)
 

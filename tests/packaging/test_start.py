@@ -173,6 +173,16 @@ def test_what_cannot_be_compiled_is_not_tried_at_every_start(clone: Clone, comma
     assert take_compiled(clone)
 
 
+def test_without_a_compiler_on_the_path_the_modules_are_the_same_from_every_folder(
+    clone: Clone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _program: None)
+    monkeypatch.chdir(clone.root)
+    digest = clone.digest_of_modules
+    monkeypatch.chdir(tmp_path)
+    assert clone.digest_of_modules == digest
+
+
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again.")])
 def test_what_was_interrupted_or_lacked_the_network_is_compiled_at_the_next_start(
     clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, error: BaseException
