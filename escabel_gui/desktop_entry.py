@@ -13,6 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QFile, QStandardPaths, QTranslator
 
+from escabel_gui.installation import is_packaged
 from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import RELEASED
 from escabel_gui.shipped import resources
@@ -84,7 +85,7 @@ def start_menu() -> Path:
 def program_command() -> list[str]:
     """Return the command line that starts the program as it was started now."""
     program = shutil.which(sys.argv[0])
-    if getattr(sys, "frozen", False):
+    if is_packaged():
         return [sys.executable]
     if program and Path(program).stem == "escabel-gui":
         return [str(Path(program).absolute())]

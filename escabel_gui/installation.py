@@ -1,4 +1,4 @@
-"""Ways in which the program may have been installed, and which of them this one is."""
+"""Ways in which the program may have been installed, which of them this one is, and how it starts its engine."""
 
 import sys
 from enum import Enum
@@ -21,10 +21,24 @@ SYSTEM_FOLDER: Final = Path("/usr/lib/escabel")
 UNINSTALLER: Final = "uninstall.exe"  # beside the program, where the installer has put it
 
 
+def is_packaged() -> bool:
+    """Return whether Python and all modules are within the program."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def own_command() -> list[str]:
+    """Return the command line that starts this program as an engine, from source or packaged."""
+    if not is_packaged():
+        return [sys.executable, "-m", "escabel_gui", "--engine"]
+    if Path(sys.executable).stem == "escabel-engine":
+        return [sys.executable]
+    return [sys.executable, "--engine"]
+
+
 def this_installation() -> Installation:
     """Return the way in which this program was installed."""
     program = Path(sys.executable).resolve()
-    if not getattr(sys, "frozen", False):
+    if not is_packaged():
         package = Path(__file__).resolve().parent
         return Installation.WHEEL if (package / "resources").is_dir() else Installation.CLONE
     if sys.platform == "darwin":

@@ -20,6 +20,7 @@ from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.installation import is_packaged
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.engine_process import engine_command
 from escabel_gui.model.sounds.audio_device import open_audio_device
@@ -38,10 +39,6 @@ PLATFORMS = {
 
 
 OPTIONAL = ("miniaudio", "distributed")  # modules of others that a package may have and all else may lack
-
-
-def is_packaged() -> bool:
-    return bool(getattr(sys, "frozen", False))
 
 
 def main() -> int:

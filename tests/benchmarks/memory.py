@@ -15,7 +15,8 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.processes.gtp_process import GtpProcess, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess
+from escabel_gui.installation import own_command
 
 INTERVAL = 6_000  # hundredths of a second from one line of the analysis to the next
 

@@ -18,8 +18,9 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.processes.gtp_process import GtpProcess, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
+from escabel_gui.installation import own_command
 from escabel_gui.rules.catalogue import make_rules
 
 GAME: Final = ("escabel", 7)

@@ -27,12 +27,12 @@ from librt.random import Random
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.matches.match_game import random_opening
-from escabel_gui.engine.processes.gtp_process import own_command
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
+from escabel_gui.installation import own_command
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Judgment, Review, Thresholds
 from escabel_gui.record.sgf.decoding import decode

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, find_level
 from escabel_gui.engine.thinking.played_line import format_color
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS
+from escabel_gui.installation import own_command
 from escabel_gui.record.evaluation import Evaluation, parse_kata_analyze
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten

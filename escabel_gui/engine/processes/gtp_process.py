@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 from threading import Event, Timer
 from typing import Any, Final
 
@@ -25,15 +24,6 @@ else:
 
 class GtpProcessError(RuntimeError):
     """Raised for a program that does not do its part, with the reason."""
-
-
-def own_command() -> list[str]:
-    """Return the command line that starts this program as an engine, from source or packaged."""
-    if not getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "escabel_gui", "--engine"]
-    if Path(sys.executable).stem == "escabel-engine":
-        return [sys.executable]
-    return [sys.executable, "--engine"]
 
 
 class GtpProcess:

@@ -7,11 +7,12 @@ import logging
 import threading
 from typing import Final
 
-from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
 from escabel_gui.engine.processes.shared_memory import SharedMemory
 from escabel_gui.engine.processes.stdin_reader import split_number
 from escabel_gui.engine.search.remote_playouts import SHARED_BYTES
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
+from escabel_gui.installation import own_command
 
 log = logging.getLogger(__name__)
 

@@ -6,10 +6,11 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
 from escabel_gui.engine.processes.waiting import take_next
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
 from escabel_gui.engine.work.task_worker import END_WITH_INPUT, format_task, parse_task_result
+from escabel_gui.installation import own_command
 
 MAX_TRIES: Final = 3  # of a task whose process ends before it is done
 

@@ -1,13 +1,13 @@
 """The engine's process: started when first needed, spoken to in GTP, watched, and brought to positions."""
 
 import logging
-import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QRandomGenerator, Qt, QThread, QTimer, Signal
 
+from escabel_gui.installation import own_command
 from escabel_gui.model.engines.child_process import ChildProcess
 from escabel_gui.model.engines.engine_log import EngineLog, log
 from escabel_gui.record.tree import GameTree, Node, steps_to
@@ -80,11 +80,9 @@ def engine_command(is_in_background: bool = False) -> list[str]:
     seed = QRandomGenerator.global_().bounded(SEEDS)
     threads = 1 if is_in_background else engine_threads()
     level = logging.getLevelName(log.getEffectiveLevel()).lower()
-    options = ["--engine", "--seed", str(seed), "--threads", str(threads), "--log", level]
+    options = ["--seed", str(seed), "--threads", str(threads), "--log", level]
     options += ["--background"] if is_in_background else []
-    if getattr(sys, "frozen", False):
-        return [sys.executable, *options]
-    return [sys.executable, "-m", "escabel_gui", *options]
+    return [*own_command(), *options]
 
 
 class EngineProcess(QObject):

@@ -1,11 +1,12 @@
-"""Programs that are spoken to: how they fail, how they end, and how this one is started once more."""
+"""Programs that are spoken to: how they fail, and how they end."""
 
 import sys
 
 import pytest
 
 from escabel_gui.engine.processes import gtp_process
-from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
+from escabel_gui.installation import own_command
 
 
 def test_the_engine_itself_answers() -> None:
@@ -15,21 +16,6 @@ def test_the_engine_itself_answers() -> None:
         engine.ask("play")
     engine.close()
     assert engine.process.returncode == 0
-
-
-@pytest.mark.parametrize(
-    ("executable", "command"),
-    [
-        ("/opt/escabel/escabel-gui", ["/opt/escabel/escabel-gui", "--engine"]),
-        ("/opt/escabel/escabel-engine", ["/opt/escabel/escabel-engine"]),
-    ],
-)
-def test_a_package_starts_its_own_executable(
-    monkeypatch: pytest.MonkeyPatch, executable: str, command: list[str]
-) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "executable", executable)
-    assert own_command() == command
 
 
 def test_a_program_that_has_ended_is_told_by_its_name() -> None:

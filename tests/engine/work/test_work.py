@@ -14,13 +14,13 @@ import pytest
 from escabel_gui import __version__
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import match_task
-from escabel_gui.engine.processes.gtp_process import own_command
 from escabel_gui.engine.work import local, task_worker
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import ProcessExecutor, SequentialExecutor
 from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor, TaskFailed, TaskResult, find_function
+from escabel_gui.installation import own_command
 from escabel_gui.shipped import PACKAGE, resources
 
 MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]

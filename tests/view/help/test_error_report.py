@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.installation import Installation, this_installation
+from escabel_gui.installation import this_installation
 from escabel_gui.version import version_line
 from escabel_gui.view.help.error_report import LOG_LINES, report_text, without_home
 
@@ -41,7 +41,3 @@ def test_only_the_folder_itself_is_shortened(text: str, told: str) -> None:
 
 def test_the_root_folder_is_nobodys() -> None:
     assert without_home("/usr/lib", Path("/")) == "/usr/lib"
-
-
-def test_the_tests_run_from_a_clone() -> None:
-    assert this_installation() is Installation.CLONE
