@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -46,12 +47,7 @@ def install() -> str:
     if sys.platform == "darwin":
         return "On macOS, an app is in the menus where it lies in Applications: nothing was changed."
     if sys.platform == "win32":
-        program = shutil.which(sys.argv[0]) or sys.executable
-        start_menu().mkdir(parents=True, exist_ok=True)
-        (start_menu() / LINK).unlink(missing_ok=True)
-        if not QFile.link(program, str(start_menu() / LINK)):
-            raise OSError(0, "Windows does not let it be made", str(start_menu() / LINK))
-        return "Escabel is in the Start menu."
+        return link_into(start_menu())
     share = user_share()
     words = {"KEYWORDS": keywords(), "MATCHES": type_matches()}
     write(share / TYPES, fill_in(read("escabel.mime.xml"), words))
@@ -60,6 +56,19 @@ def install() -> str:
     write(share / ENTRY, entry)
     tell_desktop(share)
     return f"Escabel is in the menus of your desktop: {share / ENTRY}"
+
+
+def link_into(menu: Path) -> str:
+    """Put a link to the program into a Start menu, which it is without arguments; returns a sentence about it."""
+    link = menu / LINK
+    program = sys.executable if is_packaged() else shutil.which("escabel-gui", path=sysconfig.get_path("scripts"))
+    if program is None:
+        raise OSError(0, "this Python has no escabel-gui, which pip makes", str(link))
+    menu.mkdir(parents=True, exist_ok=True)
+    link.unlink(missing_ok=True)
+    if not QFile.link(program, str(link)):
+        raise OSError(0, "Windows does not let it be made", str(link))
+    return "Escabel is in the Start menu."
 
 
 def remove() -> str:

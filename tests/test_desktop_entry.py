@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from escabel_gui import desktop_entry
-from escabel_gui.desktop_entry import ENTRY, ICON, TYPES, main, quoted, started_by
+from escabel_gui.desktop_entry import ENTRY, ICON, LINK, TYPES, link_into, main, quoted, started_by
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no such files")
 
@@ -67,3 +67,34 @@ def test_the_entry_is_valid(share: Path) -> None:
     main("install")
     done = subprocess.run(["desktop-file-validate", share / ENTRY], capture_output=True, text=True)
     assert done.stdout == ""
+
+
+@pytest.fixture
+def links(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """Return what is linked, by the name of the link; nothing is really made."""
+    made: dict[str, str] = {}
+    monkeypatch.setattr(desktop_entry.QFile, "link", lambda program, link: made.update({link: program}) is None)
+    return made
+
+
+@pytest.mark.parametrize("started_as", ["escabel-gui", "escabel_gui/__main__.py"])
+def test_a_start_menu_gets_the_program_that_pip_has_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: dict[str, str], started_as: str
+) -> None:
+    """As neither the script's own name, which lacks its `.exe` there, nor a file of sources can be linked."""
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / started_as)])
+    monkeypatch.setattr(desktop_entry.sysconfig, "get_path", {"scripts": str(tmp_path)}.get)
+    with pytest.raises(OSError, match="this Python has no escabel-gui"):
+        link_into(tmp_path / "menu")
+    program = tmp_path / "escabel-gui"
+    program.touch(0o755)
+    link_into(tmp_path / "menu")
+    assert links == {str(tmp_path / "menu" / LINK): str(program)}
+
+
+def test_a_start_menu_gets_the_packaged_program_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: dict[str, str]
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    link_into(tmp_path)
+    assert links == {str(tmp_path / LINK): sys.executable}
