@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.thinking import levels
-from escabel_gui.model.players import player
+from escabel_gui.record import names
 
 PACKAGE = Path(__file__).parents[1] / "escabel_gui"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.stem not in ("__init__", "__main__"))
@@ -36,9 +36,9 @@ def test_widgets_are_only_in_the_view(path: Path) -> None:
     assert qt <= {"PySide6.QtCore"}
 
 
-def test_the_window_offers_the_levels_that_the_engine_has() -> None:
+def test_all_know_the_levels_that_the_engine_has() -> None:
     """Compare two lists: window and engine share nothing but GTP text, so that each has its own."""
-    assert list(player.LEVELS) == [level.number for level in levels.LEVELS]
+    assert list(names.LEVELS) == [level.number for level in levels.LEVELS]
 
 
 ANALYSES = {f"escabel_gui.model.analysis.{name}" for name in ("analysis", "review_run", "retry", "hint")}

@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-BOT_NAME: Final = re.compile(r"Escabel bot ([1-8])")
+LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
+BOT_NAME: Final = re.compile(rf"Escabel bot ([{LEVELS[0]}-{LEVELS[-1]}])")
 FRIEND: Final = "friend"  # the kind of a player elsewhere, as a session says it before their name
 
 

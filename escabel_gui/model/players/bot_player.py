@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject
 from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.players.live_player import LivePlayer, MoveRequest, PlayerState
+from escabel_gui.record.names import LEVELS
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
 
-UNLIMITED_LEVEL: Final = 8  # the only one that sees as much as it has time for
+UNLIMITED_LEVEL: Final = LEVELS[-1]  # the only one that sees as much as it has time for
 
 
 class BotPlayer(LivePlayer):

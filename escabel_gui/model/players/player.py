@@ -1,10 +1,8 @@
 """Configuration of a player: a person here, the bot at a level, or a friend elsewhere."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from escabel_gui.record.names import FRIEND, format_bot, is_friend
-
-LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
+from escabel_gui.record.names import FRIEND, LEVELS, format_bot, is_friend
 
 
 class Player(NamedTuple):

@@ -4,12 +4,12 @@ import re
 from enum import Enum
 from typing import Final, NamedTuple
 
+from escabel_gui.record.names import LEVELS
 from escabel_gui.record.texts import quote
 from escabel_gui.rules.message import InvalidInput, Message
 
 MAX_TURNS: Final = 99
 MAX_POINTS: Final = 20
-LEVELS: Final = 9
 
 
 class GoalKind(Enum):
@@ -43,7 +43,7 @@ def parse_goal(text: str) -> Goal:
         raise InvalidInput(Message("there is no goal called '{0}'", (quote(words[0]),))) from None
     rest = tuple(words[1:])
     if aim in (GoalKind.WIN, GoalKind.GAME):
-        most = MAX_TURNS if aim is GoalKind.WIN else LEVELS
+        most = MAX_TURNS if aim is GoalKind.WIN else LEVELS[-1]
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
             raise InvalidInput(Message("after {0} stands a number from 1 to {1}", (aim.value, most)))
         return Goal(aim, int(rest[0]))

@@ -4,11 +4,11 @@ from functools import cache
 from math import log10
 from typing import Final
 
+from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rating.glicko import Rating, expected_score
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import level_data
 
-LEVELS: Final = 8
 LEVEL_ONE_RATING: Final = 1000.0  # of the first level in all games, on all boards: a scale has to begin somewhere
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
@@ -27,7 +27,7 @@ def level_scores(game: str, size: int) -> tuple[int, ...]:
 
 @cache
 def level_rating(game: str, size: int, level: int) -> Rating:
-    """Return the rating of a level (1 to LEVELS) in a game on boards of a size."""
+    """Return the rating of a level (one of LEVELS) in a game on boards of a size."""
     measured = level_scores(game, size)
     scores = measured + level_scores(*REFERENCE)[len(measured) :]
     value = LEVEL_ONE_RATING + sum(elo_difference(score / 100) for score in scores[: level - 1])
@@ -41,7 +41,7 @@ def elo_difference(score: float) -> float:
 
 def even_level(game: str, size: int, rating: Rating) -> int:
     """Return the level against which a person's expected score is closest to half; of two, the weaker one."""
-    levels = {level: level_rating(game, size, level) for level in range(1, LEVELS + 1)}
+    levels = {level: level_rating(game, size, level) for level in LEVELS}
     # Whoever is far beyond all levels always wins, as far as numbers tell: the nearest is the one for them.
     return min(
         levels,

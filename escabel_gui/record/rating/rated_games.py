@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.glicko import RatedResult, Rating, rate
-from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
+from escabel_gui.record.rating.level_ratings import level_rating
 from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.rules.catalogue import find_ruleset
 
@@ -81,7 +82,7 @@ def parse_rated_game(said: object) -> RatedGame | None:
     identity, game, size, level, score, date = (said.get(name) for name in RatedGame._fields)
     if not isinstance(identity, str) or IDENTITY.fullmatch(identity) is None or not isinstance(game, str):
         return None
-    if type(level) is not int or not 1 <= level <= LEVELS or score not in (0, 0.5, 1) or not isinstance(date, str):
+    if type(level) is not int or level not in LEVELS or score not in (0, 0.5, 1) or not isinstance(date, str):
         return None
     try:
         ruleset = find_ruleset(game)

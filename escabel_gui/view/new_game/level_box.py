@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from escabel_gui.model.players.player import LEVELS
+from escabel_gui.record.names import LEVELS
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.texts import level_description, level_name

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from escabel_gui.model.players.player import LEVELS, Player
-from escabel_gui.record.names import parse_bot_level
+from escabel_gui.model.players.player import Player
+from escabel_gui.record.names import LEVELS, parse_bot_level
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.look.texts import color_name, level_name

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from escabel_gui.engine.thinking import levels
 from escabel_gui.model.players.bot_player import UNLIMITED_LEVEL
-from escabel_gui.model.players.player import LEVELS, Player, format_player, parse_player
+from escabel_gui.model.players.player import Player, format_player, parse_player
+from escabel_gui.record.names import LEVELS
 
 names = st.text(st.characters(exclude_categories=["C"]), max_size=40).map(str.strip)
 

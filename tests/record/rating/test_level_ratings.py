@@ -6,11 +6,10 @@ from statistics import mean
 
 import pytest
 
-from escabel_gui.engine.thinking.levels import LEVELS as ENGINE_LEVELS
+from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rated_game import RatedGame
-from escabel_gui.record.rating import level_ratings
 from escabel_gui.record.rating.glicko import Rating
-from escabel_gui.record.rating.level_ratings import LEVELS, even_level, level_rating, level_scores
+from escabel_gui.record.rating.level_ratings import even_level, level_rating, level_scores
 from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.rules.catalogue import CATALOGUE
 
@@ -20,10 +19,9 @@ MOST_GAMES = 40
 
 
 def test_every_level_of_every_game_is_stronger_than_the_one_below() -> None:
-    assert len(ENGINE_LEVELS) == LEVELS
     for ruleset in CATALOGUE:
         for size in ruleset.sizes:
-            values = [level_rating(ruleset.name, size, level).value for level in range(1, LEVELS + 1)]
+            values = [level_rating(ruleset.name, size, level).value for level in LEVELS]
             assert values == sorted(set(values))
 
 
@@ -35,10 +33,10 @@ def test_neighbors_are_as_far_apart_as_they_were_measured(size: int) -> None:
 
 
 def test_an_even_game_is_one_against_the_nearest_level() -> None:
-    for level in range(1, level_ratings.LEVELS + 1):
+    for level in LEVELS:
         assert even_level("quabble", 11, Rating(level_rating("quabble", 11, level).value, 60)) == level
     assert even_level("escabel", 9, Rating(-500, 60)) == 1
-    assert even_level("escabel", 9, Rating(9000, 60)) == LEVELS
+    assert even_level("escabel", 9, Rating(9000, 60)) == LEVELS[-1]
 
 
 def test_a_win_counts_as_much_as_the_level_is_worth_on_its_board() -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cut_texts import cut_texts
-from escabel_gui.model.players.player import LEVELS, Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
