@@ -11,7 +11,7 @@ from escabel_gui.rules.message import shorten
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 MAX_MESSAGE: Final = 500  # letters
-MAX_TIME: Final = 10**9  # seconds: what the system can wait for
+MAX_TIME: Final = 10**9  # seconds
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -62,7 +62,7 @@ def seconds(text: str) -> float:
 
 
 def parse_time(text: str) -> float | None:
-    """Parse a time in any unit, from 0 to the longest that the system can wait for; None if the text says none."""
+    """Parse a time in any unit, from 0 to MAX_TIME; None if the text says none."""
     try:
         number = float(text) if text.isascii() and "_" not in text else -1.0
     except ValueError:

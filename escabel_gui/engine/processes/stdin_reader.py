@@ -78,9 +78,9 @@ class CommandQueue:
         return bool(self.lines) or self.is_closed
 
     def wait(self, seconds: float) -> bool:
-        """Wait for input, but no longer than this; returns whether there is any."""
+        """Wait for input, but no longer than this or than the system can; returns whether there is any."""
         with self.changed:
-            return self.changed.wait_for(self.has_input, seconds)
+            return self.changed.wait_for(self.has_input, min(seconds, threading.TIMEOUT_MAX))
 
     def is_called_off(self) -> bool:
         """Return True if the search is to end: `stop` or `quit` is among the lines read, or the input has ended."""

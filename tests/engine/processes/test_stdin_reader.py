@@ -1,6 +1,7 @@
 """Standard input is read as fast as it is needed."""
 
-from threading import Event
+import os
+from threading import TIMEOUT_MAX, Event
 
 import pytest
 
@@ -8,6 +9,16 @@ from escabel_gui.engine.processes import stdin_reader
 from escabel_gui.engine.processes.stdin_reader import CommandQueue
 
 LINES = 1_000
+
+
+def test_no_wait_is_too_long_for_the_system() -> None:
+    """As on Windows, which waits for 49 days at most."""
+    to_read, to_write = os.pipe()
+    inbox = CommandQueue(to_read)
+    with inbox.changed:  # so that the line comes while one waits
+        os.write(to_write, b"stop\n")
+        assert inbox.wait(2 * TIMEOUT_MAX)
+    os.close(to_write)
 
 
 class Chatter(CommandQueue):
