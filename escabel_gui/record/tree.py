@@ -380,6 +380,15 @@ def all_nodes(tree: GameTree) -> Iterator[Node]:
         todo += node.children
 
 
+def lines_first(tree: GameTree) -> Iterator[Node]:
+    """Yield every node of a game, each line to its end before its variations."""
+    todo: list[Node] = [tree.root]
+    while todo:
+        node = todo.pop()
+        yield node
+        todo += reversed(node.children)
+
+
 class PathCache(Generic[T]):
     """Cache of values at nodes that follow from the one at the parent; the latest CACHE_SIZE are kept."""
 

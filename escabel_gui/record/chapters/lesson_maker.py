@@ -19,7 +19,7 @@ from escabel_gui.record.storage.file_names import numbered, portable_stem
 from escabel_gui.record.storage.files import PAUSES, UNFINISHED, read_bytes, retry_while_refused, write_atomically
 from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
 from escabel_gui.record.texts import escape_text
-from escabel_gui.record.tree import ChildNode, GameTree, Node
+from escabel_gui.record.tree import ChildNode, GameTree, Node, lines_first
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message
 
@@ -73,15 +73,6 @@ def make_steps(chapters: Iterable[Chapter], title: str, task: str) -> list[GameT
         raise InvalidInput(Message("A lesson has at most {0} steps.", (MAX_STEPS,)))
     steps[0].root.properties[GOAL].append(f"{TITLE}:{escape_text(title)}")
     return steps
-
-
-def lines_first(tree: GameTree) -> Iterator[Node]:
-    """Yield all nodes, each line to its end before its variations."""
-    todo: list[Node] = [tree.root]
-    while todo:
-        node = todo.pop()
-        yield node
-        todo += reversed(node.children)
 
 
 def make_step(chapter: Chapter, node: Node, title: str, task: str) -> GameTree:

@@ -16,7 +16,7 @@ from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.piles import LETTERS, Pile, format_pile
 from escabel_gui.record.progress import ProgressCallback, no_progress
-from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
+from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, lines_first, steps_to
 from escabel_gui.rules.state import BLACK
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import tr
@@ -141,7 +141,7 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
     """Yield the data of all nodes, parents first."""
     game = Game(tree)
     ids: dict[Node, int] = {}
-    for node in numbered_nodes(tree):
+    for node in lines_first(tree):
         ids[node] = len(ids)
         game.go_to(node)
         data = NodeData(move=tr("Start", "of the game"))
@@ -156,18 +156,6 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         data["piles"] = [(point, format_pile(pile)) for point, pile in enumerate(game.piles) if pile != before[point]]
         describe_notes(game, data)
         yield data
-
-
-def numbered_nodes(tree: GameTree) -> Iterator[Node]:
-    """Yield all nodes in the order of their numbers: parents first, then a line to its end.
-
-    Lines may be very deep.
-    """
-    todo = [tree.root]
-    while todo:
-        node = todo.pop()
-        yield node
-        todo += node.children[::-1]
 
 
 def describe_notes(game: Game, data: NodeData) -> None:
@@ -233,10 +221,7 @@ def highest_pile(nodes: list[NodeData]) -> int:
 def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
     """Return all marks of a game with the piles that bear them, as far as they differ."""
     found: set[tuple[Mark, Pile]] = set()
-    todo = [tree.root]
-    while todo:
-        node = todo.pop()
-        todo += node.children
+    for node in all_nodes(tree):
         for point, mark in marks_of(node, tree.rules.board.index_by_name).items():
             found.add((mark, tree.piles_at(node)[point][-2:]))
     return found
@@ -265,7 +250,7 @@ def drawings_of(
     for is_target in (False, True):
         corners = partial(paint_last, center=spot, radius=RADIUS, is_target=is_target, theme=theme)
         drawings[f"last-{int(is_target)}"] = corners
-    for node_number, (node, data) in enumerate(zip(numbered_nodes(tree), nodes, strict=True)):
+    for node_number, (node, data) in enumerate(zip(lines_first(tree), nodes, strict=True)):
         if "chain" in data:
             chain = partial(paint_chain, geometry=geometry, points=data["chain"], theme=theme)
             drawings[f"chain-{number}-{node_number}"] = chain
