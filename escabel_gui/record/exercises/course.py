@@ -5,14 +5,14 @@ When the next round is due, says FSRS, as it does for drills; nothing speaks aga
 
 from __future__ import annotations
 
-import re
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fsrs import Rating, Scheduler
 
-from escabel_gui.record.exercises.drills import YEARS, read_card
+from escabel_gui.record.exercises.drills import read_card
+from escabel_gui.record.storage.entries import has_due_day, is_day, is_game_name, is_identity
 from escabel_gui.record.storage.entry_file import EntryFile
 
 MAX_COURSES: Final = 200  # in a file
@@ -22,8 +22,6 @@ MAX_SECONDS: Final = 10_000_000
 MAX_PUZZLE_SECONDS: Final = 600.0  # longer than that nobody looks at a puzzle without doing something else
 WELL_DONE: Final = 0.75  # share of right first answers after which the next round can wait
 HALF_DONE: Final = 0.5
-IDENTITY: Final = re.compile("[0-9a-f]{32}")
-NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")
 MAX_SET_CHARS: Final = 80
 
 
@@ -130,9 +128,7 @@ def parse_course(said: object) -> Course | None:
     if not isinstance(said, dict) or not said.keys() >= set(Course._fields):
         return None
     identity, game, puzzle_set, numbers, rounds, card = (said[name] for name in Course._fields)
-    if not isinstance(identity, str) or IDENTITY.fullmatch(identity) is None:
-        return None
-    if not isinstance(game, str) or NAME.fullmatch(game) is None:
+    if not is_identity(identity) or not is_game_name(game):
         return None
     if not isinstance(puzzle_set, str) or len(puzzle_set) > MAX_SET_CHARS or not isinstance(card, dict | None):
         return None
@@ -155,15 +151,6 @@ def are_numbers(said: object) -> bool:
     )
 
 
-def has_due_day(card: dict[str, Any]) -> bool:
-    """Return whether a card says when it is due."""
-    try:
-        due = datetime.fromisoformat(card["due"])
-    except (ValueError, TypeError, KeyError):
-        return False
-    return due.tzinfo is not None and due.year in YEARS
-
-
 def is_round(said: object) -> bool:
     """Return whether a value is a round of a file; fields of other versions may stand beside its own."""
     if not isinstance(said, dict) or not said.keys() >= set(CourseRound._fields):
@@ -172,14 +159,6 @@ def is_round(said: object) -> bool:
     if not is_day(said["began"]) or not (said["ended"] == "" or is_day(said["ended"])):
         return False
     return are_numbers(said["right"]) and are_numbers(said["wrong"]) and type(took) is int and 0 <= took <= MAX_SECONDS
-
-
-def is_day(said: object) -> bool:
-    """Return whether a value is a day as text."""
-    try:
-        return isinstance(said, str) and date.fromisoformat(said).isoformat() == said
-    except ValueError:
-        return False
 
 
 def parse_round(said: dict[str, Any]) -> CourseRound:

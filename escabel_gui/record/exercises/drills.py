@@ -17,6 +17,7 @@ from fsrs import Card, Rating, Scheduler, State
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG, Exercise, set_goal
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
+from escabel_gui.record.storage.entries import has_due_day
 from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -30,7 +31,6 @@ MIN_WIN_RATE: Final = 0.4  # the win rate from which on there was something to l
 MAX_DRILLS: Final = 10_000  # in a file
 MAX_MOVES: Final = 100  # in a line of a drill
 MAX_REFUTATION_PLIES: Final = 4  # plies
-YEARS: Final = range(1971, 9000)  # in which something may be due, wherever the person lives
 MAX_STEPS: Final = 10  # of FSRS, before it thinks in days
 MAX_STABILITY_DAYS: Final = 100_000.0  # days after which a tenth would be forgotten
 MAX_CHARS: Final = 10_000  # of a text in a file
@@ -183,12 +183,8 @@ def parse_drill(said: object) -> Drill | None:
         return None
     if not all(isinstance(line, list) and all(isinstance(move, str) for move in line) for line in lines):
         return None
-    try:
-        due = datetime.fromisoformat(said["card"]["due"])
-    except (ValueError, TypeError, KeyError):
-        return None
     moves = {name: tuple(said[name][:MAX_MOVES]) for name in ("answers", "refutation")}
-    return Drill(**{**said, **moves}) if due.tzinfo is not None and due.year in YEARS else None
+    return Drill(**{**said, **moves}) if has_due_day(said["card"]) else None
 
 
 def read_card(said: dict[str, Any], now: datetime) -> Card:

@@ -3,13 +3,12 @@
 A person has a rating for each game. Nothing of that is kept but the tries.
 """
 
-import re
 from collections.abc import Iterable
-from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.rating.glicko import RatedResult, Rating, expected_score, rate
+from escabel_gui.record.storage.entries import is_day, is_game_name, is_identity
 from escabel_gui.record.storage.entry_file import EntryFile
 
 FIRST_SOLVER: Final = Rating(800.0, 500.0)  # somebody who has had the lesson, and tried nothing yet
@@ -21,8 +20,6 @@ MAX_TRIES: Final = 5_000  # in a file; of more, the last ones
 MAX_RATED: Final = 500  # tries of a game; of more, the last ones
 MAX_SECONDS: Final = 3_600
 MAX_NUMBER: Final = 999
-NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")
-IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
 class PuzzleTry(NamedTuple):
@@ -111,17 +108,9 @@ def parse_try(said: object) -> PuzzleTry | None:
     if not isinstance(said, dict):
         return None
     identity, game, number, first, is_solved, seconds, day = (said.get(name) for name in PuzzleTry._fields)
-    if not isinstance(identity, str) or IDENTITY.fullmatch(identity) is None:
-        return None
-    if not isinstance(game, str) or NAME.fullmatch(game) is None or type(is_solved) is not bool:
+    if not is_identity(identity) or not is_game_name(game) or type(is_solved) is not bool or not is_day(day):
         return None
     bounds = ((number, MAX_NUMBER), (first, 4_000), (seconds, MAX_SECONDS))
-    if not all(type(value) is int and 0 <= value <= most for value, most in bounds) or not isinstance(day, str):
-        return None
-    try:
-        is_day = date.fromisoformat(day).isoformat() == day
-    except ValueError:
-        is_day = False
-    if not is_day:
+    if not all(type(value) is int and 0 <= value <= most for value, most in bounds):
         return None
     return PuzzleTry(**{name: said[name] for name in PuzzleTry._fields})

@@ -4,7 +4,6 @@ A game is known by what was played in it, so that neither renaming, copying nor 
 deleting it takes nothing back.
 """
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -13,13 +12,13 @@ from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.glicko import RatedResult, Rating, rate
 from escabel_gui.record.rating.level_ratings import level_rating
+from escabel_gui.record.storage.entries import is_identity
 from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.rules.catalogue import find_ruleset
 
 FIRST_RATING: Final = Rating(1200.0, 500.0)  # of somebody of whom nothing is known
 GAMES_PER_PERIOD: Final = 5  # are rated together: one by one, the first few would seem to say more than they do
 MAX_GAMES: Final = 5_000  # in a file; of more, the last ones
-IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
 class RatedGames:
@@ -80,7 +79,7 @@ def parse_rated_game(said: object) -> RatedGame | None:
     if not isinstance(said, dict):
         return None
     identity, game, size, level, score, date = (said.get(name) for name in RatedGame._fields)
-    if not isinstance(identity, str) or IDENTITY.fullmatch(identity) is None or not isinstance(game, str):
+    if not is_identity(identity) or not isinstance(game, str):
         return None
     if type(level) is not int or level not in LEVELS or score not in (0, 0.5, 1) or not isinstance(date, str):
         return None

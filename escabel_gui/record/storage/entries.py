@@ -1,0 +1,36 @@
+"""Checks of what an entry of a JSON file says, where anything may stand."""
+
+import re
+from datetime import date, datetime
+from typing import Final, TypeGuard
+
+IDENTITY: Final = re.compile("[0-9a-f]{32}")
+GAME_NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")
+YEARS: Final = range(1971, 9000)  # in which something may be due, wherever the person lives
+
+
+def is_identity(said: object) -> TypeGuard[str]:
+    """Return whether a value is the identity of an entry."""
+    return isinstance(said, str) and IDENTITY.fullmatch(said) is not None
+
+
+def is_game_name(said: object) -> bool:
+    """Return whether a value may be the wire name of a ruleset, without options."""
+    return isinstance(said, str) and GAME_NAME.fullmatch(said) is not None
+
+
+def is_day(said: object) -> bool:
+    """Return whether a value is a day as text: 2026-11-22."""
+    try:
+        return isinstance(said, str) and date.fromisoformat(said).isoformat() == said
+    except ValueError:
+        return False
+
+
+def has_due_day(card: object) -> bool:
+    """Return whether a value is a card of FSRS's that says when it is due."""
+    try:
+        due = datetime.fromisoformat(card["due"])  # type: ignore[index]
+    except (ValueError, TypeError, KeyError):
+        return False
+    return due.tzinfo is not None and due.year in YEARS
