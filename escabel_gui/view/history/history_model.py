@@ -34,7 +34,7 @@ class HistoryModel(QAbstractTableModel):
         self.names = [color_name(BLACK), color_name(WHITE)]  # of the players, over their moves
         self.rows: list[Row] = []
         self.marks: dict[Node, str] = {}  # what stands behind a move
-        self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
+        self.places: dict[Node, tuple[int, int]] = {}  # row and column
         game.replaced.connect(lambda: self.show_prepared(None))  # what was prepared for another game
         game.tree_changed.connect(self._take_change)
         self.reload()
@@ -44,12 +44,12 @@ class HistoryModel(QAbstractTableModel):
         home, is_preparation = self.home, self._is_preparation
         prepared = [] if home is None else arrange_prepared(home, 0 if is_preparation else 1)
         self.rows = [START, *prepared] if is_preparation else [*arrange(self._game), *prepared]
-        self.places = places = {id(self._start): (0, 1)}
+        self.places = places = {self._start: (0, 1)}
         for number, row in enumerate(self.rows):
             if row.black is not None:
-                places[id(row.black)] = (number, 1)
+                places[row.black] = (number, 1)
             if row.white is not None:
-                places[id(row.white)] = (number, 2)
+                places[row.white] = (number, 2)
         self.endResetModel()
         self.changed.emit()
 
@@ -66,7 +66,7 @@ class HistoryModel(QAbstractTableModel):
     def _take_change(self) -> None:
         """Put a new move at the end of the list if it belongs there; make the list anew for all else."""
         node, last = self._game.node, self.rows[-1]
-        is_new = id(node) not in self.places and not node.children
+        is_new = node not in self.places and not node.children
         if self.home is not None or not is_new or not isinstance(node, ChildNode) or not follows(node, last):
             self.reload()
             return
@@ -74,13 +74,13 @@ class HistoryModel(QAbstractTableModel):
         is_white = before.turn == WHITE
         if node.is_answer and last.black is before:
             self.rows[-1] = last._replace(white=node)
-            self.places[id(node)] = (len(self.rows) - 1, 2)
+            self.places[node] = (len(self.rows) - 1, 2)
             self.refresh(node)
         else:
             self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows))
             black, white = (None, node) if is_white else (node, None)
             self.rows.append(Row(before.number, black, white, last.depth))
-            self.places[id(node)] = (len(self.rows) - 1, 2 if is_white else 1)
+            self.places[node] = (len(self.rows) - 1, 2 if is_white else 1)
             self.endInsertRows()
         self.changed.emit()
 
@@ -147,6 +147,6 @@ class HistoryModel(QAbstractTableModel):
 
     def refresh(self, node: Node) -> None:
         """Update the row of a node whose comment or marks changed."""
-        place = self.places.get(id(node))
+        place = self.places.get(node)
         if place is not None:
             self.dataChanged.emit(self.index(*place), self.index(*place))

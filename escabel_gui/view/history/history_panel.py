@@ -185,7 +185,7 @@ class HistoryPanel(PanelPage):
 
     def _show_current(self, _step: object = None) -> None:
         self._share_out()
-        place = self.model.places.get(id(self._game.node))
+        place = self.model.places.get(self._game.node)
         if place is not None:
             self.list.show_cell(self.model.index(*place))
         for changed in (self._current, place):  # asking for the viewport would make PySide load every kind of widget

@@ -98,7 +98,7 @@ class PreparationPage(ExercisePage):
         self.refresh()
 
     def _show_current(self) -> None:
-        place = self.model.places.get(id(self._preparation.game.node))
+        place = self.model.places.get(self._preparation.game.node)
         if place is not None:
             self.list.show_cell(self.model.index(*place))
 

@@ -134,7 +134,7 @@ def test_the_current_move_is_kept_in_sight(person: Person) -> None:
     history.list.setFixedHeight(120)
     for go in (person.table.game.go_to_start, person.table.game.go_to_end):
         go()
-        place = history.model.places[id(person.table.game.node)]
+        place = history.model.places[person.table.game.node]
         assert history.list.viewport().rect().contains(history.list.visualRect(history.model.index(*place)).center())
 
 
@@ -154,7 +154,7 @@ def test_a_long_game_is_shown_at_its_last_move_as_soon_as_it_is_opened(person: P
     person.parts.files.open_file(file)
     person.qtbot.waitUntil(lambda: person.table.game.rules.size == 19)
     history = person.parts.history
-    cell = history.list.visualRect(history.model.index(*history.model.places[id(person.table.game.node)]))
+    cell = history.list.visualRect(history.model.index(*history.model.places[person.table.game.node]))
     assert not cell.isEmpty()
     assert history.list.viewport().rect().contains(cell)
 
@@ -175,7 +175,7 @@ def test_the_list_is_the_same_however_the_moves_came(sit_down: SitDown) -> None:
             game.promote(game.node)
         assert model.rows == arrange(game)
         assert model.rowCount() == len(model.rows)
-        row, column = model.places[id(game.node)]
+        row, column = model.places[game.node]
         assert model.node(model.index(row, column)) is game.node
     assert len(nodes) > 100
 

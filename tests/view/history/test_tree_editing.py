@@ -189,7 +189,7 @@ def test_whoever_goes_elsewhere_while_writing_sees_the_comment_there(branched: P
     QTest.keyClicks(field, "!")
     node = game.node
     game.play(game.rules.parse_move("e1"))
-    panel.list.clicked.emit(panel.model.index(*panel.model.places[id(game.node)]))
+    panel.list.clicked.emit(panel.model.index(*panel.model.places[game.node]))
     assert field.toPlainText() == ""
     assert node.comment in ("good!", "!good")
 

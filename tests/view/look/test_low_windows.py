@@ -111,7 +111,7 @@ def test_the_current_move_stays_in_sight(person: Person) -> None:
     for size, percent in ((QSize(1000, 760), 100), (QSize(1000, 760), 200), (QSize(800, 600), 100)):
         window = show(person, size, percent)
         rows = person.parts.history.list
-        place = person.parts.history.model.places[id(window.game.node)]
+        place = person.parts.history.model.places[window.game.node]
         assert rows.viewport().rect().contains(rows.visualRect(rows.model().index(*place))), (size, percent)
 
 

@@ -27,7 +27,7 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
         node = table.game.tree.main_line()[ply + 1]
         assert node.move is not None
         assert table.game.rules.format_move(node.move) == text
-        assert person.parts.history.model.places[id(node)][1] == (BLACK if ply % 2 == 0 else WHITE)
+        assert person.parts.history.model.places[node][1] == (BLACK if ply % 2 == 0 else WHITE)
 
     person.qtbot.waitUntil(lambda: table.path is not None and len(read_sgf(table.path.read_text()).main_line()) > 1)
     kept = GameStore(tmp_path / "games").resume()
