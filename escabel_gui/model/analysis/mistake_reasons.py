@@ -22,13 +22,21 @@ class MistakeReasons(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._sought: set[Judgment] = set()  # mistakes whose reasons have not been found yet
         self._work = Background(self)
 
     def find(self, tree: GameTree, judgment: Judgment) -> None:
-        """Explain a mistake in the background; `found` has the reasons."""
+        """Explain a mistake in the background, once at a time; `found` has the reasons."""
+        if judgment in self._sought:
+            return
+        self._sought.add(judgment)
         wire_name, size = tree.rules.wire_name, int(tree.rules.size)
         mistake = find_mistake(tree, judgment)
-        self._work.do(lambda: self._work.post(self.found.emit, judgment, find_reasons(wire_name, size, mistake)))
+        self._work.do(lambda: self._work.post(self._tell, judgment, find_reasons(wire_name, size, mistake)))
+
+    def _tell(self, judgment: Judgment, sentences: list[Message]) -> None:
+        self._sought.remove(judgment)
+        self.found.emit(judgment, sentences)
 
     def close(self) -> None:
         """Look for no more reasons."""

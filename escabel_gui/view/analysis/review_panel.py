@@ -13,7 +13,6 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.resignation import premature_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
-from escabel_gui.record.tree import Node
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.analysis.figure_row import FigureRow
@@ -65,7 +64,7 @@ class ReviewPanel(PanelPage):
         self._settings = settings
         self._thresholds = settings.thresholds
         self._theme = theme
-        self._reasons: dict[Node, list[Message]] = {}  # what has been explained, by the node after the move
+        self._reasons: dict[Judgment, list[Message]] = {}  # of the mistakes that have been explained
         self._listed: list[Judgment] = []
         self._discs: dict[int, QPixmap] = {}
         self._look_of_discs: tuple[Theme, int, float] | None = None
@@ -223,14 +222,15 @@ class ReviewPanel(PanelPage):
         """Show what is known now, when that has become more or another game is there."""
         review_run, review = self._reviewing, self._reviewing.review
         self._thresholds = self._settings.thresholds
-        self._reasons = {}
+        judgments = review.judgments
+        self._reasons = {one: words for one, words in self._reasons.items() if judgments.get(one.node) == one}
         for part in (self.running, self.progress, self.cancel):
             part.setVisible(review_run.is_running)
         position = min(review_run.done + 1, review_run.total)
         self.running.setText(self.tr("Looking at position {0} of {1}…").format(position, review_run.total))
         self.progress.setRange(0, max(review_run.total, 1))
         self.progress.setValue(review_run.done)
-        known = bool(review.judgments)
+        known = bool(judgments)
         is_empty = not known and not review_run.is_running
         self.empty.setVisible(is_empty)
         self._scrolled.setVisible(not is_empty)
@@ -381,15 +381,15 @@ class ReviewPanel(PanelPage):
             return self.tr("A good move: a {0} chance to win. The bot would have played {1}.").format(
                 percent(judgment.rate), move_as_shown(judgment.better.move)
             )
-        if judgment.node not in self._reasons:
+        if judgment not in self._reasons:
             self._rest.start()
-        return " ".join(map(translate, self._reasons.get(judgment.node, ())))
+        return " ".join(map(translate, self._reasons.get(judgment, ())))
 
     @property
     def told(self) -> list[Message]:
         """The reasons that are shown."""
         judgment = None if self._retry.is_on else self._game_analysis.judgment
-        return [] if judgment is None or not self.isVisible() else self._reasons.get(judgment.node, [])
+        return [] if judgment is None or not self.isVisible() else self._reasons.get(judgment, [])
 
     def _find_reason(self) -> None:
         """Find the reasons for the mistake on the board in the background."""
@@ -398,8 +398,8 @@ class ReviewPanel(PanelPage):
             self._game_analysis.reasons.find(self._reviewing.review.tree, judgment)
 
     def _take_reasons(self, judgment: Judgment, sentences: list[Message]) -> None:
-        if self._reviewing.review.judgments.get(judgment.node) is judgment:
-            self._reasons[judgment.node] = sentences
+        if self._reviewing.review.judgments.get(judgment.node) == judgment:
+            self._reasons[judgment] = sentences
             self.show_node()
 
     def _point_at_line(self, count: int) -> None:

@@ -182,6 +182,20 @@ def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBo
     qtbot.waitUntil(lambda: words(reviewed).endswith("."))
 
 
+def test_what_is_said_of_a_mistake_stays_while_the_review_looks_at_others(qtbot: QtBot, reviewed: Person) -> None:
+    tree = reviewed.table.game.tree
+    line = tree.main_line()
+    reviewed.table.game.go_to(line[3])
+    qtbot.waitUntil(lambda: words(reviewed).endswith("."))
+    said = words(reviewed)
+    for ply, stays in ((5, True), (0, True), (2, False)):  # the last one is the position before the mistake
+        evaluation = line[ply].evaluation
+        assert evaluation is not None
+        line[ply].set_evaluation(evaluation._replace(unlisted_visits=1))
+        reviewed.table.game.tree_changed.emit()
+        assert (words(reviewed) == said) is stays
+
+
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
     rows = reviewed.parts.analysis.review_panel.mistakes
     show_review(reviewed)

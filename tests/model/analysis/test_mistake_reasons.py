@@ -1,0 +1,34 @@
+"""Reasons for mistakes are looked for once, however often they are asked for meanwhile."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.analysis import mistake_reasons
+from escabel_gui.model.analysis.mistake_reasons import MistakeReasons
+from escabel_gui.record.review.review import Review
+from escabel_gui.rules.message import Message
+from judged_game import judged_game
+
+
+def test_what_is_being_looked_for_is_not_looked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[int] = []
+
+    def find(_wire_name: str, size: int, _mistake: object) -> list[Message]:
+        searched.append(size)
+        return [Message("It loses.")]
+
+    monkeypatch.setattr(mistake_reasons, "find_reasons", find)
+    reasons = MistakeReasons()
+    told: list[object] = []
+    reasons.found.connect(lambda judgment, _sentences: told.append(judgment))
+    tree = judged_game()
+    review = Review(tree)
+    blunder, mistake = (review.judgments[review.line[ply]] for ply in (3, 2))
+    for judgment in (blunder, blunder, mistake, blunder):
+        reasons.find(tree, judgment)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == [blunder, mistake]
+    reasons.find(tree, blunder)
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert len(searched) == 3
+    reasons.close()
