@@ -10,6 +10,7 @@ from escabel_gui.engine.tools.hint import (
     look,
     start_thinking,
 )
+from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import GameTree, Node
@@ -43,7 +44,7 @@ def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, 
     before = look(thinker, line, most_seconds / 2)
     line.play(move)
     after = None if line.is_over() else look(thinker, line, most_seconds / 2)
-    refutation = refute(tree.rules, state, move, before, after, int(state.turn))
+    refutation = refute(tree.rules, state, move, before, after, int(state.turn), Thresholds())
     return refutation._replace(shapes=tuple(name_shapes_of_answer(tree.rules, state, refutation, before.best.move)))
 
 

@@ -37,7 +37,7 @@ class GameAnalysis(QObject):
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
         self.reasons = MistakeReasons(self)
-        self.question = MoveQuestion(table, stage, analyst, self)
+        self.question = MoveQuestion(table, settings, stage, analyst, self)
         self._is_mine_only = False
         self._was_at_table = True
         self.retry.changed.connect(self._follow_retry)

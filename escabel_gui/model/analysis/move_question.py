@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from escabel_gui.model.analysis.hint import note_help
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.background.background import Background
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
@@ -13,6 +14,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.line_tree import line_tree
+from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
@@ -35,7 +37,9 @@ class MoveQuestion(FreeBoard):
 
     look_ms = LOOK_MS
 
-    def __init__(self, table: Table, stage: Stage, analyst: Analyst, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: Table, settings: Settings, stage: Stage, analyst: Analyst, parent: QObject | None = None
+    ) -> None:
         super().__init__(table, stage, Game(line_tree(table.game.tree, table.game.node)), parent)
         self.looked_at: ChildNode | None = None  # the node after the move that the bot looks at
         self.remark: Message | None = None  # why there is no answer
@@ -46,6 +50,7 @@ class MoveQuestion(FreeBoard):
         self._before: Evaluation | None = None  # of the position before the move that is looked at
         self._seen: Evaluation | None = None  # of the position that is looked at
         self._is_looking = False  # whether the bot does; else reasons are found
+        self._settings = settings
         self._analyst = analyst
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._end_look)
@@ -201,9 +206,11 @@ class MoveQuestion(FreeBoard):
         self._analyst.stop()
         assert self._before is not None
         rules, state, before = self.game.rules, self.game.tree.state_at(node.parent).copy(), self._before
-        wire_name, size = rules.wire_name, int(rules.size)
+        wire_name, size, thresholds = rules.wire_name, int(rules.size), self._settings.thresholds
         self._work.do(
-            lambda: self._work.post(self._tell, node, _find(wire_name, size, state, node.move, before, after))
+            lambda: self._work.post(
+                self._tell, node, _find(wire_name, size, state, node.move, before, after, thresholds)
+            )
         )
 
     def _tell(self, node: ChildNode, answer: MoveRefutation) -> None:
@@ -230,12 +237,18 @@ class MoveQuestion(FreeBoard):
 
 
 def _find(
-    wire_name: str, size: int, state: State, move: int, before: Evaluation, after: Evaluation | None
+    wire_name: str,
+    size: int,
+    state: State,
+    move: int,
+    before: Evaluation,
+    after: Evaluation | None,
+    thresholds: Thresholds,
 ) -> MoveRefutation:
     """Return the answer, in words for the side to move.
 
     It makes its own rules, as another thread uses those of the game on the board.
     """
     rules = make_rules(wire_name, size)
-    answer = refute(rules, state, move, before, after, int(state.turn))
+    answer = refute(rules, state, move, before, after, int(state.turn), thresholds)
     return answer._replace(shapes=tuple(name_shapes_of_answer(rules, state, answer, before.best.move)))

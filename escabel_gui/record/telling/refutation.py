@@ -69,18 +69,25 @@ class RefutationStep(NamedTuple):
 
 
 def refute(
-    rules: Rules, state: State, move: int, before: Evaluation, after: Evaluation | None, you: int
+    rules: Rules,
+    state: State,
+    move: int,
+    before: Evaluation,
+    after: Evaluation | None,
+    you: int,
+    thresholds: Thresholds,
 ) -> MoveRefutation:
     """Find what a legal move leads to, for a listener of the color `you`, or NOBODY.
 
-    `before` is the position in which it is played, `after` the one after it; None if the game is over then.
+    `before` is the position in which it is played, `after` the one after it; None if the game is over then. The
+    thresholds are those of mistakes.
     """
     turn = Turn(rules, state, move, you, Work(THOROUGH), is_thorough=True)
     text = rules.format_move(move)
     if after is None:
         winner = int(rules.winner(turn.after))
         proven = "tie" if winner == TIE else "win" if winner == turn.mover else "loss"
-        is_as_good = compares_well(before, text, RATES[proven])
+        is_as_good = compares_well(before, text, RATES[proven], thresholds)
         return MoveRefutation(move, (about_end(turn),), is_as_good, proven, (), (), RATES[proven])
     player = int(opponent(turn.after.turn))  # after a swap, not the color that moved
     you = you if player == turn.mover or you == NOBODY else int(opponent(you))
@@ -89,7 +96,7 @@ def refute(
     if steps and steps[0].wins:
         proven = "loss"
     rate = RATES[proven] if proven else 1.0 - after.win_rate
-    is_as_good = compares_well(before, text, rate)
+    is_as_good = compares_well(before, text, rate, thresholds)
     verdict = tell_verdict(as_turn(turn.after, player), you, proven, is_as_good, rate, before)
     line = tuple(step.move for step in steps)
     return MoveRefutation(move, verdict, is_as_good, proven, line, tuple(step.sentence for step in steps), rate)
@@ -133,14 +140,14 @@ def sure_replies(turn: Turn) -> list[int]:
     return [] if turn.move == SWAP else [win.move for win in turn.left or () if win.is_sure]
 
 
-def compares_well(before: Evaluation, text: str, rate: float) -> bool:
+def compares_well(before: Evaluation, text: str, rate: float, thresholds: Thresholds) -> bool:
     """Return whether a move with this win rate would be no mistake."""
     best = before.win_rate
     if text == before.best.move:
         least = FAIR_SHARE * before.best.visits
         rivals = [other for other in before.candidates[1:] if other.proven or other.visits >= least]
         best = max((other.win_rate for other in rivals), default=0.0)
-    return Thresholds().grade(best - rate) == GOOD
+    return thresholds.grade(best - rate) == GOOD
 
 
 def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[RefutationStep]:

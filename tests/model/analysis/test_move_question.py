@@ -1,12 +1,19 @@
 """Questions about moves: the answer is played in a copy of the game, which stays as it is."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from escabel_gui.model.analysis import move_question
 from escabel_gui.model.analysis.move_question import MoveQuestion
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.review.review import Thresholds
+from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.message import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
@@ -18,9 +25,16 @@ def table(make_table: MakeTable) -> Table:
 
 
 @pytest.fixture
-def question(table: Table, stage: Stage, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> MoveQuestion:
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings")
+
+
+@pytest.fixture
+def question(
+    table: Table, settings: Settings, stage: Stage, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> MoveQuestion:
     monkeypatch.setattr(MoveQuestion, "look_ms", 0)
-    question = MoveQuestion(table, stage, engine.analyst, table)
+    question = MoveQuestion(table, settings, stage, engine.analyst, table)
     question.begin()
     return question
 
@@ -71,9 +85,26 @@ def test_a_move_in_the_answer_is_the_next_one_in_question(question: MoveQuestion
     assert question.asked is first
 
 
-def test_a_move_that_ends_the_game_has_no_reply(table: Table, stage: Stage, engine: FakeEngine) -> None:
+def test_a_mistake_is_what_a_review_calls_one(
+    question: MoveQuestion, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used: list[object] = []
+
+    def note(*circumstances: Any) -> MoveRefutation:
+        used.append(circumstances[-1])
+        return refute(*circumstances)
+
+    monkeypatch.setattr(move_question, "refute", note)
+    settings.thresholds = Thresholds(30, 50)
+    ask(question, "e1")
+    assert used == [Thresholds(30, 50)]
+
+
+def test_a_move_that_ends_the_game_has_no_reply(
+    table: Table, settings: Settings, stage: Stage, engine: FakeEngine
+) -> None:
     play(table, "c2 a4 c1 a2 e5 a5")
-    question = MoveQuestion(table, stage, engine.analyst, table)
+    question = MoveQuestion(table, settings, stage, engine.analyst, table)
     question.begin()
     ask(question, "c5")
     assert question.answer is not None
@@ -89,8 +120,10 @@ def test_the_game_rests_meanwhile(question: MoveQuestion, table: Table, stage: S
     assert not table.game.node.text(ASSISTANCE), "between friends nothing is noted"
 
 
-def test_nothing_can_be_played_while_the_bot_looks(table: Table, stage: Stage, start_engine: StartEngine) -> None:
-    question = MoveQuestion(table, stage, start_engine("hangs").analyst, table)
+def test_nothing_can_be_played_while_the_bot_looks(
+    table: Table, settings: Settings, stage: Stage, start_engine: StartEngine
+) -> None:
+    question = MoveQuestion(table, settings, stage, start_engine("hangs").analyst, table)
     question.begin()
     question.make_typed_move("e1")
     assert question.looked_at is not None
@@ -101,8 +134,10 @@ def test_nothing_can_be_played_while_the_bot_looks(table: Table, stage: Stage, s
     assert stage.is_at_table
 
 
-def test_an_engine_that_dies_is_told_of(table: Table, stage: Stage, start_engine: StartEngine) -> None:
-    question = MoveQuestion(table, stage, start_engine("dies", 99).analyst, table)
+def test_an_engine_that_dies_is_told_of(
+    table: Table, settings: Settings, stage: Stage, start_engine: StartEngine
+) -> None:
+    question = MoveQuestion(table, settings, stage, start_engine("dies", 99).analyst, table)
     question.begin()
     ask(question, "e1")
     assert str(question.remark) == "The bot does not answer. Try the move once more."
