@@ -6698,6 +6698,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want the bot to make this move for you?</source>
+        <translation>Möchtest du, dass der Bot diesen Zug für dich macht?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>You are playing against a person.</source>
         <translation>Du spielst gegen einen Menschen.</translation>
     </message>

@@ -6698,6 +6698,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want the bot to make this move for you?</source>
+        <translation>¿Quieres que el bot haga esta jugada por ti?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>You are playing against a person.</source>
         <translation>Juegas contra una persona.</translation>
     </message>

@@ -6647,6 +6647,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want the bot to make this move for you?</source>
+        <translation>Szeretnéd, hogy a gép lépjen helyetted?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>You are playing against a person.</source>
         <translation>Egy ember ellen játszol.</translation>
     </message>

@@ -262,6 +262,10 @@ class AnalysisController(QObject):
         """Return whether the fairness of first moves may be shown in this game."""
         return self._may_help(self.tr("Do you want to see how fair first moves are?"))
 
+    def may_let_bot_move(self) -> bool:
+        """Return whether the bot may make a move of the person in this game."""
+        return self._may_help(self.tr("Do you want the bot to make this move for you?"))
+
     def _may_help(self, question: str = "") -> bool:
         """Return whether help may be given, asking first in a game that counts or is with a friend.
 

@@ -34,8 +34,10 @@ class PlayController(QObject):
         history: HistoryPanel,
         status: StatusPresenter,
         acts: WindowActions,
+        may_let_bot_move: Callable[[], bool],
         window: QWidget,
     ) -> None:
+        """Set up the controller; `may_let_bot_move` says whether the bot may help so, and asks where it must."""
         super().__init__(window)
         self._table = table
         self._stage = stage
@@ -43,6 +45,7 @@ class PlayController(QObject):
         self._history = history
         self._status = status
         self._acts = acts
+        self._may_let_bot_move = may_let_bot_move
         self._window = window
         game = table.game
         for action, do in (
@@ -90,7 +93,8 @@ class PlayController(QObject):
 
     def _let_bot_move(self) -> None:
         self._status.forget()
-        self._table.let_bot_move()
+        if not self._table.seating.to_move.is_here or self._may_let_bot_move():
+            self._table.let_bot_move()
 
     def _play_typed(self, text: str) -> None:
         if is_code(text):  # a friend's answer, pasted where moves are typed

@@ -106,7 +106,9 @@ class WindowParts(QObject):
         self.status = status = StatusPresenter(
             table, stage, shown, board, coach, signs, analysis.game_analysis, ratings, window.messages, acts, window
         )
-        self.playing = PlayController(table, stage, board, self.history, status, acts, window)
+        self.playing = PlayController(
+            table, stage, board, self.history, status, acts, analysis.may_let_bot_move, window
+        )
         GuideController(guided, acts, analysis, status)
         self.preparing = PreparationController(table, stage, self.history, acts, window)
         self.files = GameFiles(table, window)

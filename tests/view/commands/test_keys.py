@@ -3,13 +3,15 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
 
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.widgets.keys import ARROWS
-from hands import Person
+from hands import Person, SitDown, answer_questions
 
 
 def cursor(person: Person) -> str | None:
@@ -205,6 +207,25 @@ def test_a_move_is_taken_back_and_redone_by_keys(person: Person) -> None:
 def test_the_bot_moves_when_enter_is_pressed(person: Person) -> None:
     person.press("Return")
     person.qtbot.waitUntil(lambda: person.moves == "a1")
+
+
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes])
+def test_enter_asks_before_the_bot_moves_for_a_person_in_a_rated_game(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
+) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(2))))
+    asked = answer_questions(monkeypatch, answer)
+    person.press("Return")
+    assert asked == [
+        "With help, this game does not count for your rating. Do you want the bot to make this move for you?"
+    ]
+    if answer == QMessageBox.StandardButton.Yes:
+        person.qtbot.waitUntil(lambda: len(person.moves.split()) == 2)
+        person.press("Return")
+        assert len(asked) == 1
+    else:
+        assert person.table.turns.thinker is None
+        assert person.moves == ""
 
 
 def test_full_screen_comes_and_goes(person: Person) -> None:

@@ -75,7 +75,10 @@ def test_a_bot_that_swaps_says_so(swapped: Person) -> None:
     assert swapped.table.player_of(WHITE) == Player()
 
 
-def test_a_swap_is_no_news_any_more_once_the_bot_moves_for_the_person(swapped: Person) -> None:
+def test_a_swap_is_no_news_any_more_once_the_bot_moves_for_the_person(
+    swapped: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
     assert "The bot has swapped sides" in swapped.message
     swapped.window.acts.bot_move.trigger()
     swapped.qtbot.waitUntil(lambda: len(swapped.moves.split()) == 4)
