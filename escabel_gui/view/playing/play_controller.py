@@ -104,7 +104,7 @@ class PlayController(QObject):
             self._leave_entry()
             self.invitation_came.emit(invitation)
         elif self._try(lambda: self._activity.make_typed_move(text)):
-            self._leave_entry()
+            self._history.entry.clear()  # for the next move: elsewhere, its letters and Enter are commands
 
     def _leave_entry(self) -> None:
         """Clear the field for typed moves, and leave it, so that keys stand for commands again."""

@@ -138,8 +138,8 @@ def test_the_cursor_stays_while_the_menu_bar_has_the_keyboard(person: Person) ->
 
 
 def test_moves_can_be_typed(person: Person) -> None:
+    person.press("M")
     for move in ("c3", "C4", " c3-c4 "):
-        person.press("M")
         person.write(move)
         person.press("Return")
     assert person.moves == "c3 c4 c3-c4"
@@ -297,25 +297,23 @@ def test_what_can_be_done_in_a_lesson_has_a_menu_of_its_own_for_that_time(person
     assert not lesson.menuAction().isEnabled()
 
 
-def test_after_a_typed_move_keys_are_commands_again(person: Person) -> None:
+def test_one_move_after_the_other_can_be_typed(person: Person) -> None:
     person.press("M")
     person.write("z9")
     person.press("Return")
     assert person.parts.history.entry.hasFocus()  # to be mended
     person.press("Ctrl+A")
-    person.write("b2")
-    person.press("Return")
-    assert (person.moves, person.parts.history.entry.text()) == ("b2", "")
-    person.press("H")
+    for move in ("b2", "c3"):
+        person.write(move)
+        person.press("Return")
+    assert (person.moves, person.parts.history.entry.text()) == ("b2 c3", "")
+    person.press("Escape", "H")
     assert person.parts.analysis.hint.is_on
     assert person.parts.history.entry.text() == ""
 
 
-@pytest.mark.parametrize("text", ["b2", ""])
-def test_the_cursor_comes_back_from_the_field_for_moves(person: Person, text: str) -> None:
-    person.press("F2", "Right", "M")
-    person.write(text)
-    person.press("Return" if text else "Escape")
+def test_the_cursor_comes_back_from_the_field_for_moves(person: Person) -> None:
+    person.press("F2", "Right", "M", "Escape")
     assert cursor(person) == "d3"
     person.press("Escape", "M", "Escape")
     assert cursor(person) is None
