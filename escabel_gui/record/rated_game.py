@@ -30,7 +30,7 @@ def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame 
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = parse_wire_name(tree.rules.wire_name)[0].name
-    return RatedGame(identity_of(tree), name, tree.rules.size, level, score, date)
+    return RatedGame(game_identity(tree), name, tree.rules.size, level, score, date)
 
 
 def may_count(tree: GameTree) -> bool:
@@ -43,7 +43,7 @@ def may_count(tree: GameTree) -> bool:
     return not any(len(node.children) > 1 or node.values(ASSISTANCE) for node in tree.main_line())
 
 
-def identity_of(tree: GameTree) -> str:
+def game_identity(tree: GameTree) -> str:
     """Return a digest that is the same for games with the same rules, size and main line."""
     rules = tree.rules
     moves = " ".join(rules.format_move(node.move) for node in tree.main_line() if node.move is not None)

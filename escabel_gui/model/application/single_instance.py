@@ -141,13 +141,13 @@ def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> Sing
         write_atomically(request, wanted)
     except OSError:
         return SingleInstance(folder, None)
-    asked, deadline = identity_of(lock), time.monotonic() + timeout
+    asked, deadline = lock_identity(lock), time.monotonic() + timeout
     while request.exists():
         is_late = time.monotonic() > deadline
         # The window has been closed in the meantime; or there was none, and then nothing forbids to remove its lock.
         has_lock = lock.tryLock(0) or (is_late and lock.removeStaleLockFile() and lock.tryLock(0))
-        if is_late and not has_lock and identity_of(lock) != asked:  # of a window that is just starting
-            asked, deadline = identity_of(lock), time.monotonic() + timeout
+        if is_late and not has_lock and lock_identity(lock) != asked:  # of a window that is just starting
+            asked, deadline = lock_identity(lock), time.monotonic() + timeout
         elif is_late or has_lock:
             try:
                 request.unlink()
@@ -161,7 +161,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> Sing
     return None
 
 
-def identity_of(lock: QLockFile) -> tuple[int, int] | None:
+def lock_identity(lock: QLockFile) -> tuple[int, int] | None:
     """Return what tells the file of a lock from one that comes in its place; None where there is none."""
     try:
         status = Path(lock.fileName()).stat()

@@ -127,17 +127,17 @@ def find_subjects(answer: Turn) -> Iterator[Subject]:
         points = standing(answer, answer.rules.winning_points(as_turn(answer.after, answer.mover)))
         if points:
             yield Subject(Message(WINS.text, (name(answer, points),)), points)
-    yield from about_threats(answer)
+    yield from threat_subjects(answer)
     target = answer.rules.target_point(answer.move)
     if answer.before.owner[target] == answer.enemy and answer.after.owner[target] == answer.mover:
         yield Subject(Message(TAKES.text, (name(answer, [target]), mover)), (target,))
-    yield from about_chains(answer)
+    yield from chain_subjects(answer)
     near = sorted({target, *answer.rules.board.neighbors(target)})
     words = GAINS if gain_of(answer) > 0 else AROUND
     yield Subject(Message(words.text, (*bounds(answer, near), mover)), tuple(near))
 
 
-def about_threats(answer: Turn) -> Iterator[Subject]:
+def threat_subjects(answer: Turn) -> Iterator[Subject]:
     """Yield the pieces with which the answer threatens more than can be stopped."""
     sure = [win.move for win in answer.threats or () if win.is_sure and win.move != PASS]
     if len(sure) < 2 or answer.answers != []:
@@ -152,7 +152,7 @@ def about_threats(answer: Turn) -> Iterator[Subject]:
         yield Subject(Message(THREATENS.text, (name(answer, points), COLOR_NAMES[answer.mover])), points)
 
 
-def about_chains(answer: Turn) -> Iterator[Subject]:
+def chain_subjects(answer: Turn) -> Iterator[Subject]:
     """Yield chains that the answer cuts, connects or brings to an edge."""
     rules, mover, color = answer.rules, answer.mover, COLOR_NAMES[answer.mover]
     ends = joined(rules, answer.new_chains[answer.enemy], answer.old_chains[answer.enemy])

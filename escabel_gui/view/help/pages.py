@@ -30,10 +30,10 @@ def read_page(name: str) -> str:
         file = resources() / "rules" / language / f"{name}.md"
         if file.is_file():
             return file.read_text(encoding="utf-8")
-    return write_page(find_ruleset(name))
+    return make_page(find_ruleset(name))
 
 
-def write_page(ruleset: Ruleset) -> str:
+def make_page(ruleset: Ruleset) -> str:
     """Make a page of a ruleset's title, sentence, picture and options."""
     lines = [f"# {ruleset.title}", f"- **{ruleset.title}:** {translate(ruleset.summary)}"]
     lines.append(f"![{ruleset.title}]({format_diagram_url(ruleset.name, ruleset.diagram)})")
