@@ -79,8 +79,3 @@ def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallba
     if node.is_root:
         raise NoGameError(Message("There is no game in this text: it has no moves."))
     return tree
-
-
-def format_move_list(tree: GameTree) -> str:
-    """Return the moves of the main line, on one line."""
-    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.last_node()))

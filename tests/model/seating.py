@@ -15,9 +15,9 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.tree import GameTree
+from move_lists import format_move_list
 from patience import PATIENCE
 
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"

@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from round_trips import survives_round_trip
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import parse_player
@@ -26,7 +27,6 @@ from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf, read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.sgf.round_trip import survives_round_trip
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import parse_session

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.record.move_list import format_move_list, parse_move_list, read_game
+from escabel_gui.record.move_list import parse_move_list, read_game
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.tree import GameTree
+from move_lists import format_move_list
 
 GrowTree = Callable[..., GameTree]
 

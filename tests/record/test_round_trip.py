@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from round_trips import survives_round_trip
 
 from escabel_gui.record.marks import LABEL, Mark, set_mark
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.sgf.round_trip import survives_round_trip
 from escabel_gui.record.sgf.tokens import property_name
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.texts import one_line

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QTabBar,
+    QTableWidget,
     QTextEdit,
     QWidget,
 )
@@ -49,3 +50,9 @@ def texts_of(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
     for action in widget.actions():
         yield f"{kind}: action", action.text() + action.iconText(), False
         yield f"{kind}: tip of an action", action.toolTip(), True
+
+
+def row_texts(table: QTableWidget, row: int) -> list[str]:
+    """Return what the cells of a row say."""
+    items = [table.item(row, column) for column in range(table.columnCount())]
+    return [item.text() for item in items if item is not None]

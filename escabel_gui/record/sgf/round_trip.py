@@ -13,14 +13,8 @@ from escabel_gui.record.sgf.tokens import (
     property_name,
     tokens_of,
 )
-from escabel_gui.record.sgf.writing import NodeProperties, Part, parts_of
+from escabel_gui.record.sgf.writing import NodeProperties, Part
 from escabel_gui.record.texts import strip_control_chars
-from escabel_gui.record.tree import GameTree, Properties
-
-
-def survives_round_trip(text: str, tree: GameTree, session: Properties | None = None) -> bool:
-    """Return whether parsing a text gives exactly this tree."""
-    return parts_survive_round_trip(text, list(parts_of(tree, session)))
 
 
 def parts_survive_round_trip(text: str, parts: list[Part]) -> bool:

@@ -242,11 +242,6 @@ class ExplorerPage(PanelPage):
 
     # ---- what is done
 
-    @property
-    def waits_for_second_click(self) -> bool:
-        """True while a click may still become a double click."""
-        return self._clicked.isActive()
-
     def _click(self, row: int) -> None:
         """Play the row's move, unless the click becomes a double click."""
         self._clicked_move = self._rows[row]

@@ -134,10 +134,6 @@ class FigureTable(QTableWidget):
         if (item := self.item(row, column)) is not None:
             item.setIcon(sign)
 
-    def row_texts(self, row: int) -> list[str]:
-        items = [self.item(row, column) for column in range(self.columnCount())]
-        return [item.text() for item in items if item is not None]
-
     # ---- sizes
 
     @property

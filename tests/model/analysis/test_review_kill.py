@@ -11,9 +11,10 @@ import time
 from pathlib import Path
 from random import Random
 
-from escabel_gui.record.move_list import format_move_list, parse_move_list
+from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.storage.game_store import GameStore
+from move_lists import format_move_list
 
 PROGRAM = Path(__file__).parent / "review_until_killed.py"
 GAME = "e5 d4 e4 d5 f6 c3 g7 b2 h8 a1 a9 b8 c7 d6"

@@ -19,12 +19,12 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import saving_again
 from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from held_file import HeldFile
+from move_lists import format_move_list
 from seating import (
     FRIENDS,
     MakeTable,

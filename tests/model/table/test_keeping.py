@@ -7,12 +7,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.time_control import FISCHER, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
+from move_lists import format_move_list
 from seating import (
     FRIENDS,
     MakeTable,

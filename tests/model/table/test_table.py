@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.tree import GameTree, all_nodes
@@ -14,6 +13,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
+from move_lists import format_move_list
 from seating import MakeTable, lines, moves_to, play, rest
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))

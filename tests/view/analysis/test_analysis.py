@@ -12,6 +12,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.analysis_panel import GLANCE
 from escabel_gui.view.analysis.figure_table import FigureTable, cut_to_words
 from hands import Person, SitDown, answer_questions
+from reading import row_texts
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
@@ -67,7 +68,7 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     see(qtbot, person)
     panel = person.parts.analysis.analysis_panel
     assert panel.summary.text() == "White to move, with a 60% chance to win."
-    assert panel.table.row_texts(0)[0] == "a1"
+    assert row_texts(panel.table, 0)[0] == "a1"
     assert "White" in panel.note.text()
 
 
@@ -100,7 +101,7 @@ def test_a_swap_in_a_line_has_its_name_in_the_language(person: Person) -> None:
     best = Candidate("c3", 900, 0.5, "", ("c3", "swap-sides", "d4"))
     person.parts.analysis.live_analysis.evaluation = Evaluation(BLACK, 0.5, (best,))
     panel.refresh()
-    assert panel.table.row_texts(0)[-1] == "Swap d4"
+    assert row_texts(panel.table, 0)[-1] == "Swap d4"
     assert panel.line.accessibleDescription() == "c3 Swap d4"
     assert panel.line.moves == best.pv
 
@@ -112,7 +113,7 @@ def test_what_moves_promise_at_a_glance_is_shown_to_who_wants_to_see(
         person.press("Space")
         see(qtbot, person)
         panel = person.parts.analysis.analysis_panel
-        assert panel.table.row_texts(0)[:4] == ["a1", "40%", "60%", "1.0k"]
+        assert row_texts(panel.table, 0)[:4] == ["a1", "40%", "60%", "1.0k"]
         assert panel.table.isColumnHidden(GLANCE) is not is_shown_at_first
         assert panel.glance.isChecked() is is_shown_at_first
         panel.glance.setChecked(True)

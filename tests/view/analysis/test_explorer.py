@@ -22,6 +22,7 @@ from escabel_gui.view.analysis.explorer_page import ExplorerPage, rows_seen
 from escabel_gui.view.analysis.figure_table import FigureTable
 from escabel_gui.view.look.move_signs import SignKind
 from hands import Person, SitDown, answer_questions
+from reading import row_texts
 from seating import let_settle, moves_to, wait_until
 
 YES = QMessageBox.StandardButton.Yes
@@ -51,7 +52,7 @@ def open_page(person: Person) -> ExplorerPage:
 
 
 def shown(page: ExplorerPage) -> list[list[str]]:
-    return [page.table.row_texts(row) for row in range(page.table.rowCount())]
+    return [row_texts(page.table, row) for row in range(page.table.rowCount())]
 
 
 def wait_for(page: ExplorerPage, rows: list[list[str]]) -> None:
@@ -195,7 +196,7 @@ def test_a_click_plays_nothing_when_another_position_has_come_meanwhile(person: 
     click_on(page, 0)
     person.play("b2")
     wait_for(page, [["c3", "2", "50%"]])
-    person.qtbot.waitUntil(lambda: not page.waits_for_second_click)
+    person.qtbot.waitUntil(lambda: not page._clicked.isActive())
     assert moves_to(person.table) == "b2"
 
 

@@ -17,6 +17,7 @@ from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.analysis.pattern_board import Wish
 from escabel_gui.view.analysis.pattern_dialog import PatternDialog
 from hands import Person, SitDown
+from reading import row_texts
 from seating import moves_to, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -147,7 +148,7 @@ def test_it_begins_with_the_part_that_was_looked_for(person: Person) -> None:
 
 
 def shown(page: ExplorerPage) -> list[list[str]]:
-    return [page.table.row_texts(row) for row in range(page.table.rowCount())]
+    return [row_texts(page.table, row) for row in range(page.table.rowCount())]
 
 
 @pytest.mark.usefixtures("shelf")

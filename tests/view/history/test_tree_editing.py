@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.result import Ending
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -19,6 +18,7 @@ from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.view.history.comment_field import MAX_CHARS, MAX_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import Person, SitDown
+from move_lists import format_move_list
 from seating import close, play, rest
 
 

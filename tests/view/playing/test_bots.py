@@ -19,12 +19,12 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.composition import WindowParts
 from hands import close_window
+from move_lists import format_move_list
 
 LITTLE_THOUGHT = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "4"]
 LONGEST_GAME_MS = 60_000

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.move_list import format_move_list, read_game
+from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 from hands import Person, answer_questions
+from move_lists import format_move_list
 from seating import close, rest
 from slow_disk import SlowDisk
 

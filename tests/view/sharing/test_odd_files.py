@@ -9,13 +9,13 @@ from PySide6.QtCore import QThread, QTimer
 from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
 
 from escabel_gui.model.background.threads import THREADS
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
 from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person
+from move_lists import format_move_list
 from seating import close, rest
 
 GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n;B[c3];W[d4]\n;B[a1])"

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import escabel_gui.record.storage.game_store
-from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window import start
 from escabel_gui.view.window.start import keep_at_session_end
 from hands import Person
+from move_lists import format_move_list
 from seating import rest
 from slow_disk import SlowDisk
 
