@@ -6647,6 +6647,11 @@ nach jedem Kommentar und am Ende:</translation>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>Früher gibt es keinen Fehler: Hier ist der letzte.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
+        <source>Looking for your lessons…</source>
+        <translation>Deine Lektionen werden gesucht …</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>

@@ -6647,6 +6647,11 @@ tras cada comentario y al final:</translation>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>No hay errores antes: aquí está el último.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
+        <source>Looking for your lessons…</source>
+        <translation>Buscando tus lecciones…</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>

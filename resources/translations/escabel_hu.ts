@@ -6597,6 +6597,11 @@ minden megjegyzés után és a végén:</translation>
         <source>No mistake comes earlier: here is the last one.</source>
         <translation>Előbb nincs hiba: itt van az utolsó.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
+        <source>Looking for your lessons…</source>
+        <translation>A leckéid keresése…</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>

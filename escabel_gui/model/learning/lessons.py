@@ -13,6 +13,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.lesson_maker import find_own_lessons, own_lessons_folder
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.line_tree import line_tree
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK
 
@@ -47,10 +48,12 @@ class Lessons(QObject):
         """Return the lessons about a ruleset: its rules, how to play it well, and its options."""
         return [lesson for lesson in self.all if lesson.game == game]
 
-    def own_of_game(self, game: str) -> list[Lesson]:
-        """Return the lessons of a game that the person has made of studies; they do not count as something to learn."""
-        folder = own_lessons_folder(self._table.kept_games.folder)
-        return [lesson for lesson in find_own_lessons(folder) if lesson.game == game]
+    def find_own(self, report: ProgressCallback = no_progress) -> list[Lesson]:
+        """Find the lessons that the person has made of studies; they do not count as something to learn.
+
+        That reads all of them, in any thread.
+        """
+        return find_own_lessons(own_lessons_folder(self._table.kept_games.folder), report)
 
     def about(self, wire_name: str) -> Lesson | None:
         """Return the lesson on the rules with most of the options of a wire name, or on those of its ruleset at least.

@@ -13,6 +13,7 @@ from escabel_gui.record.chapters.study import Chapter, copy_node, position_tree
 from escabel_gui.record.exercises.exercise import GOAL, RIGHT, WRONG, is_right, set_goal
 from escabel_gui.record.exercises.goal import Goal
 from escabel_gui.record.exercises.lesson import TITLE, Lesson, find_lessons, read_lesson
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import numbered, portable_stem
@@ -105,15 +106,17 @@ def own_lessons_folder(games: Path) -> Path:
     return games.parent / "lessons"
 
 
-def find_own_lessons(folder: Path) -> list[Lesson]:
+def find_own_lessons(folder: Path, report: ProgressCallback = no_progress) -> list[Lesson]:
     """Return the lessons that a person has made; keys come from content: a changed lesson has another key."""
     for workplace in folder.glob(f"*/.*{UNFINISHED}"):  # of a write or a deletion that was interrupted, or goes on
         with suppress(OSError):
             restore_replaced(workplace)
             if time.time() - workplace.stat().st_mtime > STALE_TEMP_SECONDS:
                 shutil.rmtree(workplace)
-    found = []
-    for lesson in find_lessons(folder):
+    found: list[Lesson] = []
+    lessons = find_lessons(folder)
+    for number, lesson in enumerate(lessons):
+        report(number, len(lessons))
         with suppress(OSError, RecordError):
             digest = blake2b(b"".join(map(read_bytes, lesson.files)), digest_size=8)
             found.append(lesson._replace(key=f"{OWN}/{digest.hexdigest()}"))

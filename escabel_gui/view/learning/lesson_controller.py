@@ -10,6 +10,7 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.lesson import Lesson
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.language import tr
@@ -18,6 +19,7 @@ from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.learning.lesson_page import LessonPage
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.widgets.questions import dialog_scope
+from escabel_gui.view.widgets.waiting import run_with_progress
 
 
 class LessonController(ExerciseController):
@@ -68,7 +70,11 @@ class LessonController(ExerciseController):
 
     def show_list(self) -> None:
         """Begin the lesson that the person chooses."""
-        with dialog_scope(LessonList(self.lessons, self._game_on_board, self._window)) as dialog:
+        try:
+            own = run_with_progress(self.lessons.find_own, self._window, tr("Looking for your lessons…"))
+        except Cancelled:
+            return
+        with dialog_scope(LessonList(self.lessons, own, self._game_on_board, self._window)) as dialog:
             if dialog.exec() and dialog.chosen is not None:
                 self.begin(dialog.chosen)
 

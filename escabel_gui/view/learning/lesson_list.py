@@ -34,13 +34,13 @@ HEIGHT: Final = 620
 class LessonList(QDialog):
     """List of a game's lessons, of which one or none is chosen; the first that is not done is proposed."""
 
-    def __init__(self, lessons: Lessons, game: str, parent: QWidget | None = None) -> None:
-        """Set up the dialog; `game` is the name of the ruleset that is proposed."""
+    def __init__(self, lessons: Lessons, own: list[Lesson], game: str, parent: QWidget | None = None) -> None:
+        """Set up the dialog; `own` are the lessons that the person has made, `game` is the ruleset that is proposed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
         self._lessons = lessons
         self._shown: list[Lesson] = []
-        self._own: list[Lesson] = []  # those that the person has made, the last ones
+        self._own = list(own)
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for ruleset in offered_rulesets():
@@ -75,8 +75,7 @@ class LessonList(QDialog):
 
     def _show_rows(self) -> None:
         game = self.games.currentData() or ""
-        self._own = self._lessons.own_of_game(game)
-        self._shown = self._lessons.of_game(game) + self._own
+        self._shown = self._lessons.of_game(game) + [lesson for lesson in self._own if lesson.game == game]
         self.rows.clear()
         for lesson in self._shown:
             self.rows.addItem(QListWidgetItem(self._row_text(lesson)))
@@ -91,14 +90,15 @@ class LessonList(QDialog):
         lesson = self.chosen
         question = self.tr("Delete this lesson? The study that it was made of stays.")
         if lesson in self._own and lesson is not None and ask(self, self.tr("Delete"), question):
-            fault = ""
             try:
                 remove_lesson(lesson)
             except OSError as error:
                 fault = reason_text(error)
-            self._show_rows()
-            if fault:
-                warn(self, self.tr("The lesson cannot be deleted: {0}.").format(fault))
+            else:
+                self._own.remove(lesson)
+                self._show_rows()
+                return
+            warn(self, self.tr("The lesson cannot be deleted: {0}.").format(fault))
 
     def _row_text(self, lesson: Lesson) -> str:
         """Return the title, and below it how far the person has come."""

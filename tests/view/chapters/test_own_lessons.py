@@ -2,14 +2,18 @@
 
 from errno import EACCES
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
+from escabel_gui.model.learning import lessons as lessons_module
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.record.chapters.lesson_maker import find_own_lessons
 from escabel_gui.record.exercises.exercise import is_right
 from escabel_gui.record.exercises.lesson import Lesson
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.learning import lesson_list
 from escabel_gui.view.learning.lesson_list import LessonList
@@ -94,7 +98,7 @@ def test_a_lesson_is_listed_replaced_and_deleted(author: Person, monkeypatch: py
     make(author, monkeypatch, [7])
     assert len(asked) == 1
     lessons.leave()
-    shown = LessonList(lessons, "escabel", author.window)
+    shown = LessonList(lessons, lessons.find_own(), "escabel", author.window)
     shipped = len(lessons.of_game("escabel"))
     assert shown.rows.count() == shipped + 1
     assert shown.delete.isHidden()
@@ -104,7 +108,7 @@ def test_a_lesson_is_listed_replaced_and_deleted(author: Person, monkeypatch: py
     assert shown.chosen is not None
     shown.delete.click()
     assert shown.rows.count() == shipped
-    assert lessons.own_of_game("escabel") == []
+    assert lessons.find_own() == []
     shown.deleteLater()
 
 
@@ -120,10 +124,34 @@ def test_a_lesson_that_cannot_be_deleted_stays_and_that_is_said(
 
     monkeypatch.setattr(lesson_list, "remove_lesson", refuse)
     monkeypatch.setattr(lesson_list, "warn", lambda _window, words: told.append(words))
-    shown = LessonList(author.parts.exercises().learning.lessons, "escabel", author.window)
+    lessons = author.parts.exercises().learning.lessons
+    shown = LessonList(lessons, lessons.find_own(), "escabel", author.window)
     count = shown.rows.count()
     shown.rows.setCurrentRow(count - 1)
     shown.delete.click()
     assert told == ["The lesson cannot be deleted: Permission denied."]
     assert shown.rows.count() == count
     shown.deleteLater()
+
+
+def test_own_lessons_are_read_once_and_not_by_the_window(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(author, monkeypatch, [])
+    author.parts.exercises().learning.lessons.leave()
+    readers: list[Thread] = []
+
+    def find(folder: Path, report: ProgressCallback = no_progress) -> list[Lesson]:
+        readers.append(current_thread())
+        return find_own_lessons(folder, report)
+
+    def look(dialog: LessonList) -> int:
+        for place in (1, 0):
+            dialog.games.setCurrentIndex(place)
+        dialog.rows.setCurrentRow(dialog.rows.count() - 1)
+        assert not dialog.delete.isHidden()
+        return 0
+
+    monkeypatch.setattr(lessons_module, "find_own_lessons", find)
+    monkeypatch.setattr(LessonList, "exec", look)
+    author.parts.learning_acts.all_lessons.trigger()
+    assert len(readers) == 1
+    assert readers[0] is not main_thread()
