@@ -4111,8 +4111,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
-        <location filename="../../escabel_gui/view/report/rating_steps.py"/>
-        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>

@@ -6,11 +6,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from escabel_gui.record.report.ratings import RatedCurve
 from escabel_gui.record.report.report import Report
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.language import tr
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.plain import plain
 from escabel_gui.view.rating.rating_curve import RatingCurve
+from escabel_gui.view.rating.rating_texts import rating_figure
 from escabel_gui.view.widgets.announcing import Announcer
 from escabel_gui.view.widgets.keys import ENTER
 
@@ -43,9 +43,8 @@ class RatingSteps(RatingCurve):
         assert self._report is not None
         assert self._curve is not None
         point = self._curve.points[step]
-        spread = round(point.rating.high - point.rating.value)
         date = date_text(self._report.games[point.game].summary.date)
-        return f"{date}: " + tr("{0} ± {1}").format(round(point.rating.value), spread)
+        return f"{date}: {rating_figure(point.rating)}"
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -17,6 +17,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import tr
 from escabel_gui.view.library.shown_texts import title_text, variant_texts
 from escabel_gui.view.look.texts import color_name, date_text, percent
+from escabel_gui.view.rating.rating_texts import rating_figure
 from escabel_gui.view.report.report_texts import (
     control_text,
     kind_text,
@@ -362,9 +363,8 @@ def rating_section(report: Report) -> Section:
     bars = []
     for curve in report.ratings:
         rating = curve.points[-1].rating
-        figures = tr("{0} ± {1}").format(round(rating.value), round(rating.high - rating.value))
         values = (("games", len(curve.points)), ("rating", round(rating.value)), ("deviation", round(rating.deviation)))
         games = tuple(point.game for point in curve.points)
         details = tr("%n rated game(s)", None, len(games))
-        bars.append(Bar(ruleset_title(curve.game), figures, details, (), values, games))
+        bars.append(Bar(ruleset_title(curve.game), rating_figure(rating), details, (), values, games))
     return Section(Key.RATING, tr("Ratings"), "", bars)
