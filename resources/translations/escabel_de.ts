@@ -761,8 +761,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
-        <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation>Zunächst ändert sich nichts: Die Zugfolge zeigt, wo sich die beiden Züge trennen.</translation>
+        <source>Only the moves that follow show why {0} is better.</source>
+        <translation>Erst die folgenden Züge zeigen, warum {0} besser ist.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>

@@ -761,8 +761,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
-        <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation>De momento no cambia nada: la línea muestra dónde se separan las dos jugadas.</translation>
+        <source>Only the moves that follow show why {0} is better.</source>
+        <translation>Solo las jugadas que siguen muestran por qué es mejor {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>

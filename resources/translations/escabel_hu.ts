@@ -752,8 +752,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
-        <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation>Nem változik meg rögtön semmi: a folytatás mutatja, hol válik el a két lépés.</translation>
+        <source>Only the moves that follow show why {0} is better.</source>
+        <translation>Csak a folytatás mutatja meg, miért jobb {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>

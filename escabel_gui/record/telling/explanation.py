@@ -28,7 +28,7 @@ BETTER: Final = Message("{0} is better.")
 PLAYED: Final = Message("{0} was played.")
 PLAYED_INSTEAD: Final = Message("{0} was played instead.")
 CAN_ANSWER: Final = Message("{0} can answer {1}.")
-NOTHING: Final = Message("Nothing changes at once: the line shows where the two moves diverge.")
+LATER: Final = Message("Only the moves that follow show why {0} is better.")
 
 
 class Mistake(NamedTuple):
@@ -60,7 +60,14 @@ def explain(rules: Rules, mistake: Mistake) -> list[Message]:
     if losses:
         played_words = PLAYED_INSTEAD if gains else PLAYED
         sentences += [Message(played_words.text, (name_move(rules.format_move(mistake.move)),)), *losses]
-    return sentences or [NOTHING]
+    return sentences or tell_without_reasons(played, mistake.better)
+
+
+def tell_without_reasons(played: Turn, better: Candidate) -> list[Message]:
+    """Return what the move that was played does, where the rules show neither what it cost nor what was better."""
+    gains = [] if played.move == SWAP else [*islice(gains_of(played, ""), MAX_GAINS)]
+    told = [Message(PLAYED.text, (name_move(played.rules.format_move(played.move)),)), *gains] if gains else []
+    return [*told, Message(LATER.text, (name_move(better.move),))]
 
 
 def about_better(played: Turn, better: Candidate) -> list[Message]:

@@ -9,7 +9,7 @@ from reviews import reviewed
 from claims import Claims, some_positions
 from escabel_gui.record.evaluation import Candidate
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.telling.explanation import NOTHING, Mistake, explain, find_mistake
+from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
@@ -59,7 +59,17 @@ def test_points_explain_where_they_are_counted() -> None:
 def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
     """Read better moves that are none, as files come from anywhere."""
     review = reviewed("c3 b2", "60 40 60", "z99,q c3 e5")
-    assert sentences(review) == [str(NOTHING)]
+    assert sentences(review) == ["Only the moves that follow show why z99 is better."]
+
+
+def test_where_the_rules_show_no_reason_the_move_is_told_with_what_it_does() -> None:
+    review = reviewed("f5 f3 e2 f1 d1 e4", "47 45 60 22 74 54 74", "a1 a1 d3 e4 a1 d3,b3 c4", "quabble", 6)
+    assert sentences(review, 6) == [
+        "e4 was played.",
+        "That also takes f4.",
+        "That makes a chain from column e to column f.",
+        "Only the moves that follow show why d3 is better.",
+    ]
 
 
 def test_a_move_that_loses_at_once_says_so() -> None:
@@ -97,7 +107,7 @@ def check(rules: Rules, mistake: Mistake) -> None:
     """Check each sentence as a claim about the move that was named last."""
     claims: Claims | None = None
     for text in map(str, explain(rules, mistake)):
-        if text == str(NOTHING):
+        if re.fullmatch(r"Only the moves that follow show why \S+ is better\.", text):
             continue
         if named := re.fullmatch(r"(\S+) (?:is better|was played(?: instead)?)\.", text):
             claims = claims_about(rules, mistake.before, named[1])
