@@ -20,7 +20,7 @@ def report_data(report: Report, has_files: bool) -> Said:
     """Return a report as plain data, if wanted with the files behind each figure."""
 
     def files(places: Sequence[int]) -> Said:
-        return {"files": [report.games[place].place for place in places]} if has_files else {}
+        return {"files": [report.games[place].path for place in places]} if has_files else {}
 
     def row(key: Said, told: TallyRow[Any]) -> Said:
         return key | tally_data(told.tally) | files(told.games)
@@ -109,7 +109,7 @@ def rating_data(curve: RatedCurve, report: Report) -> Said:
         "points": [
             {
                 "date": report.games[point.game].summary.date,
-                "file": report.games[point.game].place,
+                "file": report.games[point.game].path,
                 "rating": round(point.rating.value),
                 "deviation": round(point.rating.deviation),
             }

@@ -16,7 +16,7 @@ K = TypeVar("K", bound=Hashable)
 MAX_EXPLAINED: Final = 300  # mistakes whose kind is found out: the latest
 
 ReadGame = Callable[[ReportGame], GameTree | None]  # None for a game that cannot be read any more
-KnownKinds = dict[tuple[str, int, CostlyMove], MistakeKind]  # by the place of the game, its number there, and the move
+KnownKinds = dict[tuple[str, int, CostlyMove], MistakeKind]  # by the path of the game, its number there, and the move
 
 
 class FoundMistake(NamedTuple):
@@ -140,7 +140,7 @@ def explain_mistakes(
     for done, mistake in enumerate(latest):
         report(done, len(latest))
         game = games[mistake.game]
-        identity = game.place, game.number, mistake.move
+        identity = game.path, game.number, mistake.move
         if identity not in seen:
             if mistake.game != last:
                 tree, last = read(game), mistake.game

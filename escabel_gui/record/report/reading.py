@@ -48,9 +48,9 @@ def trees_of(path: Path, report: ProgressCallback = no_progress) -> Iterator[Gam
 
 
 def read_again(game: ReportGame) -> GameTree | None:
-    """Return a game whose place is the path of its file, or None if it is not there any more."""
+    """Return a game from its file, or None if it is not there any more; its path is that of the file."""
     try:
-        for number, tree in enumerate(trees_of(Path(game.place)), 1):
+        for number, tree in enumerate(trees_of(Path(game.path)), 1):
             if number == game.number:
                 return tree
     except (OSError, RecordError):

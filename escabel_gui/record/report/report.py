@@ -96,7 +96,7 @@ def make_report(
 
     What `report` raises ends it.
     """
-    ordered = sorted(games, key=lambda game: (game.summary.date, game.summary.clock, game.place, game.number))
+    ordered = sorted(games, key=lambda game: (game.summary.date, game.summary.clock, game.path, game.number))
     step = 0
 
     def tell() -> None:

@@ -11,7 +11,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 class ReportGame(NamedTuple):
     """A game with all that a report needs to know of it."""
 
-    place: str  # path of its file, or its name in the games folder
+    path: str  # of its file, or its name in the games folder
     summary: Summary
     facts: GameFacts
     number: int = 1  # in its file, which may hold several

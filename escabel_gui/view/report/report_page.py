@@ -131,7 +131,7 @@ class ReportPage(QWidget):
 
     def _want(self, places: Sequence[int], words: str, plies: Sequence[int] = ()) -> None:
         if self._report is not None:
-            files = [Path(self._report.games[place].place).name for place in places]
+            files = [Path(self._report.games[place].path).name for place in places]
             moments = tuple(zip(files, plies, strict=True)) if plies else ()
             self.games_wanted.emit(Query(among=frozenset(files), moments=moments), words)
 

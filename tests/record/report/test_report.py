@@ -57,7 +57,7 @@ def assert_rows(
         groups[key].append(file)
     assert {row.key for row in rows} == set(groups)
     for row in rows:
-        assert sorted(Path(report.games[place].place).name for place in row.games) == groups[row.key]
+        assert sorted(Path(report.games[place].path).name for place in row.games) == groups[row.key]
         assert row.tally._asdict() == plain_tally([plain[file] for file in groups[row.key]], person)
 
 
@@ -84,12 +84,12 @@ def test_lengths_and_first_moves_are_counted_as_files_say(
     assert report.mean_length == pytest.approx(sum(lengths.values()) / COUNT)
     for row in report.by_length:
         files = [file for file, length in lengths.items() if row.key.first <= length <= row.key.last]
-        assert sorted(Path(report.games[place].place).name for place in row.games) == files
+        assert sorted(Path(report.games[place].path).name for place in row.games) == files
     assert sum(row.tally.games for row in report.by_length) == COUNT
     firsts: defaultdict[object, set[str]] = defaultdict(set)
     for game in games:
         key = (game.summary.wire_name, game.summary.size, game.facts.first_key)
-        firsts[key].add(plain[Path(game.place).name].nodes[0]["B"])
+        firsts[key].add(plain[Path(game.path).name].nodes[0]["B"])
     for row in report.by_first_move:
         assert {report.games[place].facts.first_move for place in row.games} == firsts[row.key]
     assert sum(row.tally.games for row in report.by_first_move) == COUNT
@@ -126,7 +126,7 @@ def test_mistakes_are_those_of_the_reviews(
 ) -> None:
     report = make_report(games, person)
     found = Counter(
-        (Path(report.games[one.game].place).name, one.move.ply, one.move.side, one.move.loss)
+        (Path(report.games[one.game].path).name, one.move.ply, one.move.side, one.move.loss)
         for one in report.mistakes.found
     )
     expected = Counter(
@@ -150,7 +150,7 @@ def test_where_games_are_decided_follows_from_the_win_rates(games: list[ReportGa
     report = make_report(games)
     decided = 0
     for game in games:
-        tree = read_sgf((folder / Path(game.place).name).read_text("utf-8"))
+        tree = read_sgf((folder / Path(game.path).name).read_text("utf-8"))
         line = tree.main_line()
         rates = [None if node.evaluation is None else node.evaluation.win_rate_for(BLACK) for node in line]
         winner = tree.rules.winner(tree.state_at(line[-1]))
@@ -174,10 +174,10 @@ def test_where_games_are_decided_follows_from_the_win_rates(games: list[ReportGa
 
 def test_clocks_are_counted_as_files_say(games: list[ReportGame], folder: Path) -> None:
     report = make_report(games)
-    texts = {game.place: Path(game.place).read_text("utf-8") for game in games}
+    texts = {game.path: Path(game.path).read_text("utf-8") for game in games}
     for row in report.clocks:
         kind = row.control.partition(" ")[0]
-        behind = {report.games[place].place for place in row.games}
+        behind = {report.games[place].path for place in row.games}
         if kind:
             assert behind == {place for place, text in texts.items() if kind in text}
         else:
@@ -186,9 +186,9 @@ def test_clocks_are_counted_as_files_say(games: list[ReportGame], folder: Path) 
             continue
         used: list[float] = []
         for place in row.games:
-            game = plain_game(texts[report.games[place].place])
+            game = plain_game(texts[report.games[place].path])
             own = color_of(game, "")
-            lefts = dict(re.findall(r"(black|white)-left:([0-9.]+)", texts[report.games[place].place]))
+            lefts = dict(re.findall(r"(black|white)-left:([0-9.]+)", texts[report.games[place].path]))
             by_color = {"B": 300 - float(lefts["black"]), "W": 300 - float(lefts["white"])}
             if game.is_swapped:
                 by_color = {"B": by_color["W"], "W": by_color["B"]}
@@ -199,9 +199,9 @@ def test_clocks_are_counted_as_files_say(games: list[ReportGame], folder: Path) 
 def test_the_index_knows_the_same(games: list[ReportGame], folder: Path) -> None:
     index = GameIndex(index_file(folder), folder)
     index.refresh()
-    by_file = {game.place: game for game in games}
-    assert {game.place: game for game in read_index(index)} == by_file
-    chosen = frozenset(Path(game.place).name for game in games[:5])
+    by_file = {game.path: game for game in games}
+    assert {game.path: game for game in read_index(index)} == by_file
+    chosen = frozenset(Path(game.path).name for game in games[:5])
     assert {summary.file for summary in index.search(Query(among=chosen))} == chosen
     assert index.search(Query(among=frozenset())) == []
     index.close()
@@ -209,7 +209,7 @@ def test_the_index_knows_the_same(games: list[ReportGame], folder: Path) -> None
 
 def test_choices_narrow(games: list[ReportGame], plain: dict[str, PlainGame]) -> None:
     def files(choice: Choice) -> list[str]:
-        return [Path(game.place).name for game in games if choice.has(game)]
+        return [Path(game.path).name for game in games if choice.has(game)]
 
     assert files(Choice()) == list(plain)
     assert files(Choice(person="ANNA", color=WHITE)) == [
