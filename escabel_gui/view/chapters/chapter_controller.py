@@ -1,6 +1,6 @@
 """Studies as they are begun, opened and changed, with questions to the person, and files handled in the background."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final, TypeVar
@@ -79,26 +79,30 @@ class ChapterController(QObject):
         self._ask_for_chapter(is_new=False)
 
     def _ask_for_chapter(self, is_new: bool) -> None:
-        study = self.study
-        is_in_study = study.is_on and not is_new
-        studies = [] if is_new or is_in_study else self._list_studies()
+        into = None if is_new else self.study.file
+        studies = [] if is_new or into is not None else self._list_studies()
         if studies is None:
             return
-        dialog = ChapterDialog(self._table.game, studies, is_in_study, self._window)
+        dialog = ChapterDialog(self._table.game, studies, into is not None, self._window)
         with dialog_scope(dialog, self._table.game.replaced):
             if not dialog.exec():
                 return
             make, path, title = dialog.maker(), dialog.chosen, dialog.new_title
-        if is_in_study:
+        if into is not None:
             chapter = self._run(make, self.tr("Making the chapter…"))
             if chapter is not None:
-                study.add([chapter])
+                self._add([chapter], into)
             return
         put = self._adder(make, path, title)
         added = self._run(put, self.tr("Writing the study…"))
         if added is None:
             return
         self._open_or_tell(*added)
+
+    def _add(self, chapters: Sequence[Chapter], into: StudyFile) -> None:
+        """Add chapters to a study, unless it was left while they were made."""
+        if self.study.file is into:
+            self.study.add(chapters)
 
     def _open_or_tell(self, file: StudyFile, chapter: Chapter | None = None) -> None:
         """Open a study that has a new chapter, unless a game goes on that would be left."""
@@ -254,17 +258,19 @@ class ChapterController(QObject):
 
     def add_games(self) -> None:
         """Add all games of a file as chapters."""
+        into = self.study.file
         path = self._ask_for_file(self.tr("Add games from a file"))
         opened = self._read(path) if path is not None else None
-        if path is None or opened is None or not self.study.is_on:
+        if path is None or opened is None or into is None:
             return
         file, fault = opened
         if fault is None or self._may_be_cut(path, fault, len(file.study.chapters)):
-            self.study.add(file.study.chapters)
+            self._add(file.study.chapters, into)
 
     def add_kept(self, files: list[str]) -> None:
         """Add games of the library as chapters to the study that is open, or else to a new one."""
         study, games, setup = self.study, self._table.kept_games.folder, self._table.setup
+        into = study.file
         title = study.title or self._ask_for_title(
             self.tr("New study"), self.tr("Title of the study:"), self.tr("My study")
         )
@@ -277,17 +283,17 @@ class ChapterController(QObject):
                 report(number, len(files))
                 text = decode(read_bytes(games / name))
                 file.study.add(read_study(text, "", setup.wire_name, setup.size).study.chapters)
-            if not study.is_on:
+            if into is None:
                 file.write()
             return file
 
         if self._run(read, self.tr("Writing the study…")) is None:
             return
         self._window.activateWindow()
-        if study.is_on:
-            study.add(file.study.chapters)
-        else:
+        if into is None:
             self._open_or_tell(file)
+        else:
+            self._add(file.study.chapters, into)
 
     def rename_current(self) -> None:
         """Ask for another title of the chapter on the table."""
