@@ -63,21 +63,11 @@ def import_games(
     for source in sources:
         try:
             report(done, total)
-        except Cancelled:
-            break
-        done += 1
-        try:
-            if is_in(folder, source):
+            done += 1
+            data = read_source(source, folder)
+            if data is None:
                 imported.known.append(Known(source, source.name))
                 continue
-            data = read_bytes(source)
-        except OSError as error:
-            imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
-            continue
-        except RecordError as error:
-            imported.refusals.append(Refusal(source, 0, error.words))
-            continue
-        try:
             for number, (digest, copy) in enumerate(read_copies(decode(data), wire_name, size, reading)):
                 if number > 0:  # one more than there seemed to be
                     total += 1
@@ -85,9 +75,9 @@ def import_games(
                     done += 1
                 if digest in digests:
                     imported.known.append(Known(source, digests[digest]))
-                    continue
-                imported.files.append(write_new(folder, source.stem, copy))
-                digests[digest] = imported.files[-1].name
+                else:
+                    imported.files.append(write_new(folder, source.stem, copy))
+                    digests[digest] = imported.files[-1].name
         except Cancelled:
             break
         except RecordError as error:
@@ -96,6 +86,14 @@ def import_games(
             words = Message("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
             return imported._replace(trouble=words)
     return imported
+
+
+def read_source(source: Path, folder: Path) -> bytes | None:
+    """Return the content of a file, None for one that is in the folder already. Raises RecordError."""
+    try:
+        return None if is_in(folder, source) else read_bytes(source)
+    except (OSError, RecordError) as error:
+        raise RecordError(cannot_be_read(error), line=0) from None
 
 
 def read_copies(text: str, wire_name: str, size: int, report: ProgressCallback) -> Iterator[tuple[str, bytes]]:

@@ -56,7 +56,7 @@ def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path, gr
 
 def test_a_path_that_no_file_can_have_is_refused_and_the_others_imported(games: Path, elsewhere: Path) -> None:
     imported = import_games([Path("a\0b.sgf"), elsewhere / "a.sgf"], games, "escabel", 4, {})
-    assert [refusal.path for refusal in imported.refusals] == [Path("a\0b.sgf")]
+    assert [(refusal.path, refusal.line) for refusal in imported.refusals] == [(Path("a\0b.sgf"), 0)]
     assert names(games) == ["a.sgf"]
 
 
