@@ -4854,13 +4854,13 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.</source>
-        <translation>Das ist verloren: Die Kette von {0} zwischen {1} und {2} gewinnt, und kein Zug verhindert das.</translation>
+        <source>This is lost: {0} has a chain from {1} to {2}, and every move leaves {0} a way to win.</source>
+        <translation>Das ist verloren: {0} hat eine Kette zwischen {1} und {2} und kann nach jedem Zug gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>This is lost: {0} wins with {1}, and no move stops that.</source>
-        <translation>Das ist verloren: {0} gewinnt mit {1}, und kein Zug verhindert das.</translation>
+        <source>This is lost: {0} can win with {1}, and every move leaves {0} a way to win.</source>
+        <translation>Das ist verloren: {0} kann mit {1} gewinnen, und jeder Zug lässt eine Möglichkeit dazu übrig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>

@@ -4854,13 +4854,13 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.</source>
-        <translation>Esto está perdido: la cadena de {0} de {1} a {2} gana, y ninguna jugada lo impide.</translation>
+        <source>This is lost: {0} has a chain from {1} to {2}, and every move leaves {0} a way to win.</source>
+        <translation>Esto está perdido: {0} tiene una cadena de {1} a {2} y puede ganar después de cualquier jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>This is lost: {0} wins with {1}, and no move stops that.</source>
-        <translation>Esto está perdido: {0} gana con {1}, y ninguna jugada lo impide.</translation>
+        <source>This is lost: {0} can win with {1}, and every move leaves {0} a way to win.</source>
+        <translation>Esto está perdido: {0} puede ganar con {1}, y toda jugada le deja alguna forma de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>

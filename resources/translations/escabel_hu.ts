@@ -4829,13 +4829,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.</source>
-        <translation>Ez elveszett: {0} lánca {1} és {2} között nyer, és ezt egyetlen lépés sem akadályozza meg.</translation>
+        <source>This is lost: {0} has a chain from {1} to {2}, and every move leaves {0} a way to win.</source>
+        <translation>Ez elveszett: {0} lánca {1} és {2} között áll, és minden lépés után van nyerése.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>This is lost: {0} wins with {1}, and no move stops that.</source>
-        <translation>Ez elveszett: {0} ezzel nyer: {1}. Ezt egyetlen lépés sem védi ki.</translation>
+        <source>This is lost: {0} can win with {1}, and every move leaves {0} a way to win.</source>
+        <translation>Ez elveszett: {0} ezzel nyerhet: {1}, és minden lépés után marad nyerése.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>

@@ -39,8 +39,8 @@ ENOUGH: Final = 3  # sentences, after which there are no less weighty ones
 SHORT: Final = 4  # moves of a way that is told of
 MAX_HOLDING: Final = 3  # moves that are named as the only ones that hold
 
-LOST_TO_CHAIN: Final = Message("This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.")
-LOST_AT_ONCE: Final = Message("This is lost: {0} wins with {1}, and no move stops that.")
+LOST_TO_CHAIN: Final = Message("This is lost: {0} has a chain from {1} to {2}, and every move leaves {0} a way to win.")
+LOST_AT_ONCE: Final = Message("This is lost: {0} can win with {1}, and every move leaves {0} a way to win.")
 LOST: Final = Message("This is lost, whatever is played: that is proven.")
 TIED: Final = Message("With best play this ends in a tie: that is proven.")
 WON: Final = Voices(
@@ -125,13 +125,14 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
         yield TIED
     yield from about_winning_chain(turn)
     yield from about_pass(turn)
-    yield from about_stopping(turn)
+    stopping = [*about_stopping(turn)]
+    yield from stopping
     holding = turn.holding
     if holding == [turn.move]:
         yield ONLY
     elif holding and turn.move in holding and len(holding) <= MAX_HOLDING:
         yield Message(ONLY_FEW.text, (turn.all_of(holding),))
-    if not turn.is_lost:
+    if stopping or not turn.is_lost:
         yield from about_losing(turn)
     yield from about_threats(turn)
     if proven == "win" and not turn.wins_by_force:

@@ -181,7 +181,8 @@ def about_stopping(turn: Turn) -> Iterator[Message]:
     if len(stopped) > turn.most_named:
         yield turn.say(STOPS_MANY, len(stopped))
     elif stopped:
-        yield turn.say(STOPS_THERE) if stopped == [turn.move] else turn.say(STOPS, turn.one_of(stopped))
+        is_there = stopped == [turn.move] and not still
+        yield turn.say(STOPS_THERE) if is_there else turn.say(STOPS, turn.one_of(stopped))
     elif not still:
         gone = {win.move for win in met} - {win.move for win in left}
         if 0 < len(gone) <= turn.most_named and not any(win.is_sure for win in met):

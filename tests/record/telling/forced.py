@@ -357,8 +357,10 @@ CHECKS: dict[str, Check] = {
     rf"That threatens to join both edges with {MOVES}, but (?:you|Black|White) could still cut the chain\.": (
         threatens_to_join
     ),
-    rf"This is lost: {WHO} wins with {MOVES}, and no move stops that\.": is_lost,
-    r"This is lost: (Black|White)’s chain from (\S+) to (\S+) wins, and no move prevents that\.": is_lost_to_chain,
+    rf"This is lost: {WHO} can win with {MOVES}, and every move leaves (?:Black|White) a way to win\.": is_lost,
+    rf"This is lost: {WHO} has a chain from (\S+) to (\S+), and every move leaves (?:Black|White) a way to win\.": (
+        is_lost_to_chain
+    ),
     r"Every other move loses at once\.": lambda claims: only_hold(claims, [claims.rules.format_move(claims.move)]),
     rf"Only {MOVES} hold: every other move loses at once\.": lambda claims, text: only_hold(claims, moves_in(text)),
     rf"But {WHO} answers with ({MOVE}) and then threatens {MOVES}, and no move stops all of that\.": is_answered,

@@ -266,6 +266,19 @@ def test_thought_is_enough_when_the_choice_is_clear(
     assert is_settled(Evaluation(BLACK, 0.5, moves)) is is_enough
 
 
+def test_what_stops_only_a_part_says_what_is_left() -> None:
+    rules = make_rules("quabble", 3)
+    state = rules.start()
+    for text in ["b2", "swap-sides", "a3", "c3"]:
+        rules.play(state, rules.parse_legal_move(state, text))
+    turn = Turn(rules, state, rules.parse_legal_move(state, "c1"), NOBODY, Work(10**7), is_thorough=True)
+    assert [str(words) for words in reasons_for(turn, "", [])] == [
+        "This is lost: Black can win with a1 or c1, and every move leaves Black a way to win.",
+        "That stops Black from winning with c1.",
+        "But Black then wins with a1.",
+    ]
+
+
 def test_a_riddle_keeps_back_how_a_chain_is_cut() -> None:
     rules = make_rules("escabel", 5)
     state = rules.parse_position(BLACK, "c1b c2b d4b d5b c3w")
