@@ -1,6 +1,6 @@
 """Report over games: results by what they have in common, mistakes, clocks, and ratings."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from statistics import fmean, median
 from typing import Final, NamedTuple
@@ -96,71 +96,32 @@ def make_report(
 
     What `report` raises ends it.
     """
+    report(0, STEPS)
+    steps = iter(range(1, STEPS))
     ordered = sorted(games, key=lambda game: (game.summary.date, game.summary.clock, game.path, game.number))
-    step = 0
-
-    def tell() -> None:
-        nonlocal step
-        report(step, STEPS)
-        step += 1
-
-    tell()
     sides = [side_of_person(game.summary, person) for game in ordered]
-    own = [place for place, side in enumerate(sides) if side != NOBODY]
-    summaries = [game.summary for game in ordered]
-    opponents = {
-        place: Opponent(opponent_of(summaries[place], sides[place]), summaries[place].friend != NOBODY) for place in own
-    }
-    levels = {place: parse_bot_level(who.name) for place, who in opponents.items()}
-    tell()
-    by_game = rows_by(ordered, sides, ((place, summary.ruleset) for place, summary in enumerate(summaries)))
-    by_color = rows_by(ordered, sides, ((place, sides[place]) for place in own))
-    tell()
-    by_first_move = rows_by(
-        ordered,
-        sides,
-        (
-            (place, FirstMove(game.summary.wire_name, game.summary.size, game.facts.first_key))
-            for place, game in enumerate(ordered)
-            if not game.is_set_up
-        ),
-    )
-    tell()
-    plies = {place: game.summary.plies for place, game in enumerate(ordered) if not game.is_set_up}
-    by_length = rows_by(ordered, sides, lengths_of(plies))
-    by_opponent = rows_by(ordered, sides, opponents.items())
-    by_level = rows_by(ordered, sides, ((place, level) for place, level in levels.items() if level))
-    tell()
-    months = ((place, summary.date[:7]) for place, summary in enumerate(summaries) if len(summary.date) >= 7)
-    by_month = rows_by(ordered, sides, months)
-    tell()
-    decisions = (
-        (place, phase_of(game.facts.decided_at - 1, game.summary.plies))
-        for place, game in enumerate(ordered)
-        if game.facts.decided_at >= 0
-    )
-    by_decision = rows_by(ordered, sides, decisions)
-    tell()
-    mistakes = find_mistakes(ordered, sides, thresholds or Thresholds())
-    tell()
-    clocks = clock_rows(ordered, sides)
-    tell()
+    opponents = opponents_of(ordered, sides)
+
+    def count(keys: Iterable[tuple[int, K]]) -> list[TallyRow[K]]:
+        report(next(steps), STEPS)
+        return rows_by(ordered, sides, keys)
+
     return Report(
         ordered,
         sides,
         person,
         tally_of(ordered, sides, range(len(ordered))),
-        most_frequent(by_game),
-        in_order(by_color),
-        most_frequent(by_first_move),
-        in_order(by_length),
-        most_frequent(by_opponent),
-        in_order(by_level),
-        in_order(by_month),
-        in_order(by_decision),
-        mistakes,
-        clocks,
-        rating_curves(ordered, rated),
+        by_game=most_frequent(count((place, game.summary.ruleset) for place, game in enumerate(ordered))),
+        by_color=in_order(count((place, side) for place, side in enumerate(sides) if side != NOBODY)),
+        by_first_move=most_frequent(count(first_moves_of(ordered))),
+        by_length=in_order(count(lengths_of(ordered))),
+        by_opponent=most_frequent(count(opponents)),
+        by_level=in_order(count(levels_of(opponents))),
+        by_month=in_order(count(months_of(ordered))),
+        by_decision=in_order(count(decisions_of(ordered))),
+        mistakes=find_mistakes(ordered, sides, thresholds or Thresholds()),
+        clocks=clock_rows(ordered, sides),
+        ratings=rating_curves(ordered, rated),
     )
 
 
@@ -174,9 +135,47 @@ def in_order(rows: list[TallyRow[K]]) -> list[TallyRow[K]]:
     return sorted(rows, key=attrgetter("key"))
 
 
-def lengths_of(plies: dict[int, int]) -> list[tuple[int, Lengths]]:
-    """Return the place of each game with the lengths that it is counted with; `plies` are lengths by place."""
+# ---- what games have in common: the place of each with its key, where it has one
+
+
+def opponents_of(games: list[ReportGame], sides: list[int]) -> list[tuple[int, Opponent]]:
+    """Return the opponent in each game in which the person is known."""
+    return [
+        (place, Opponent(opponent_of(game.summary, side), game.summary.friend != NOBODY))
+        for place, (game, side) in enumerate(zip(games, sides, strict=True))
+        if side != NOBODY
+    ]
+
+
+def levels_of(opponents: list[tuple[int, Opponent]]) -> Iterator[tuple[int, int]]:
+    """Yield the level of each opponent that is a bot."""
+    levels = ((place, parse_bot_level(who.name)) for place, who in opponents)
+    return ((place, level) for place, level in levels if level)
+
+
+def first_moves_of(games: list[ReportGame]) -> Iterator[tuple[int, FirstMove]]:
+    """Yield the first move of each game that was not set up."""
+    for place, game in enumerate(games):
+        if not game.is_set_up:
+            yield place, FirstMove(game.summary.wire_name, game.summary.size, game.facts.first_key)
+
+
+def lengths_of(games: list[ReportGame]) -> list[tuple[int, Lengths]]:
+    """Return the lengths that each game that was not set up is counted with."""
+    plies = {place: game.summary.plies for place, game in enumerate(games) if not game.is_set_up}
     longest = max(plies.values(), default=0)
     width = next((width for width in WIDTHS if longest <= width * MAX_BARS), WIDTHS[-1])
     starts = {place: (length - 1) // width * width for place, length in plies.items()}
     return [(place, Lengths(start + 1, start + width)) for place, start in starts.items()]
+
+
+def months_of(games: list[ReportGame]) -> Iterator[tuple[int, str]]:
+    """Yield the month of each game whose date tells it."""
+    return ((place, game.summary.date[:7]) for place, game in enumerate(games) if len(game.summary.date) >= 7)
+
+
+def decisions_of(games: list[ReportGame]) -> Iterator[tuple[int, int]]:
+    """Yield the phase in which each game was decided, where that is known."""
+    for place, game in enumerate(games):
+        if game.facts.decided_at >= 0:
+            yield place, phase_of(game.facts.decided_at - 1, game.summary.plies)
