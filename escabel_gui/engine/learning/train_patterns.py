@@ -66,7 +66,7 @@ def run_learn(options: argparse.Namespace) -> int:
         trainer.train(INITIAL_LEARNING_RATE / sqrt(number))
         found = trainer.validate()
         print(
-            f"{number}/{options.passes}  surprise {found.cross_entropy:.4f}  favourite right {found.hits:.1%}"
+            f"{number}/{options.passes}  surprise {found.cross_entropy:.4f}  favorite right {found.hits:.1%}"
             f"  in {found.positions:,} positions held out",
             file=sys.stderr,
             flush=True,

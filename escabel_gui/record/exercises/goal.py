@@ -17,10 +17,10 @@ class GoalKind(Enum):
 
     MOVE = "move"  # find the moves that the tree has
     WIN = "win"  # win in `number` turns of one's own
-    BEST = "best"  # reach the best `result` that there is
+    BEST = "best"  # reach the best result that there is
     BETTER = "better"  # find one of the moves that the tree has as good ones: others are worth asking about
-    CONNECT = "connect"  # let the stacks on all `points` belong to one chain of one's own
-    FORBIDDEN = "forbidden"  # try one of `moves`, or anything that is not allowed, and hear why
+    CONNECT = "connect"  # let the stacks on all points in `words` belong to one chain of one's own
+    FORBIDDEN = "forbidden"  # try one of the moves in `words`, or anything that is not allowed, and hear why
     GAME = "game"  # win a whole game against the bot at level `number`
 
 

@@ -59,7 +59,7 @@ class ReviewPanel(PanelPage):
         super().__init__()
         self._table = table
         self._game_analysis = game_analysis
-        self._reviewing = game_analysis.review_run
+        self._review_run = game_analysis.review_run
         self._retry = game_analysis.retry
         self._settings = settings
         self._thresholds = settings.thresholds
@@ -172,7 +172,7 @@ class ReviewPanel(PanelPage):
 
     def _show_previous(self) -> None:
         """Show the button for the previous mistake, where it does not need a row of its own."""
-        is_known = bool(self._reviewing.review.judgments)
+        is_known = bool(self._review_run.review.judgments)
         self.previous.setVisible(is_known and not self._retry.is_on and not self._is_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -220,9 +220,9 @@ class ReviewPanel(PanelPage):
 
     def refresh(self) -> None:
         """Show what is known now, when that has become more or another game is there."""
-        review_run, review = self._reviewing, self._reviewing.review
+        review_run = self._review_run
         self._thresholds = self._settings.thresholds
-        judgments = review.judgments
+        judgments = review_run.review.judgments
         self._reasons = {one: words for one, words in self._reasons.items() if judgments.get(one.node) == one}
         for part in (self.running, self.progress, self.cancel):
             part.setVisible(review_run.is_running)
@@ -234,7 +234,7 @@ class ReviewPanel(PanelPage):
         is_empty = not known and not review_run.is_running
         self.empty.setVisible(is_empty)
         self._scrolled.setVisible(not is_empty)
-        self.start.setVisible(known and not review_run.is_running and bool(review.unseen))
+        self.start.setVisible(known and not review_run.is_running and not self._is_done)
         for widget in (self.mistakes, self.title, self.words, self.following):
             widget.setVisible(known)
         for row in self.accuracies:
@@ -249,7 +249,7 @@ class ReviewPanel(PanelPage):
     @property
     def _is_done(self) -> bool:
         """True once every position has been evaluated; before, the game as a whole is not judged."""
-        return not self._reviewing.review.unseen
+        return not self._review_run.review.unseen
 
     def _follow_names(self) -> None:
         """Show all anew if other players have been seated: names change, and whose mistakes are one's own."""
@@ -258,7 +258,7 @@ class ReviewPanel(PanelPage):
 
     def _show_accuracies(self) -> None:
         """Show the accuracy of each player, in the order of their colors at the end."""
-        table, review, me = self._table, self._reviewing.review, self._game_analysis.me
+        table, review, me = self._table, self._review_run.review, self._game_analysis.me
         self._named = table.setup.players
         end = review.line[-1]
         own = own_color(table) if me is None else review.tree.color_at(end, me)
@@ -294,7 +294,7 @@ class ReviewPanel(PanelPage):
 
     def _show_no_mistake(self) -> None:
         """Say that no mistake is listed, how the game was lost nevertheless, or that it was given up too early."""
-        review = self._reviewing.review
+        review = self._review_run.review
         texts = []
         if review.judgments and self._is_done and not self._listed:
             none_of_mine = self.tr("None of your moves was a mistake.")
@@ -309,11 +309,11 @@ class ReviewPanel(PanelPage):
         self.none.setVisible(bool(texts))
 
     def _marked_move(self, judgment: Judgment) -> str:
-        review = self._reviewing.review
+        review = self._review_run.review
         return f"{self._played_text(judgment)} {review.mark(judgment.node, self._settings.thresholds)}".strip()
 
     def _played_text(self, judgment: Judgment) -> str:
-        return shown_move(self._reviewing.review.tree.rules, judgment.node.move)
+        return shown_move(self._review_run.review.tree.rules, judgment.node.move)
 
     def _move_text(self, judgment: Judgment) -> str:
         return f"{judgment.node.parent.number}. {color_name(judgment.color)} {self._marked_move(judgment)}"
@@ -322,7 +322,7 @@ class ReviewPanel(PanelPage):
 
     def show_node(self, _step: object = None) -> None:
         self._rest.stop()
-        is_known, is_retrying = bool(self._reviewing.review.judgments), self._retry.is_on
+        is_known, is_retrying = bool(self._review_run.review.judgments), self._retry.is_on
         self.answer.setVisible(is_retrying)
         self.try_yourself.setVisible(not is_retrying and is_known)
         self._show_previous()
@@ -393,12 +393,12 @@ class ReviewPanel(PanelPage):
 
     def _find_reason(self) -> None:
         """Find the reasons for the mistake on the board in the background."""
-        judgment = self._reviewing.review.judgments.get(self._table.game.node)
+        judgment = self._review_run.review.judgments.get(self._table.game.node)
         if judgment is not None:
-            self._game_analysis.reasons.find(self._reviewing.review.tree, judgment)
+            self._game_analysis.reasons.find(self._review_run.review.tree, judgment)
 
     def _take_reasons(self, judgment: Judgment, sentences: list[Message]) -> None:
-        if self._reviewing.review.judgments.get(judgment.node) == judgment:
+        if self._review_run.review.judgments.get(judgment.node) == judgment:
             self._reasons[judgment] = sentences
             self.show_node()
 

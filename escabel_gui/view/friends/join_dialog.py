@@ -93,12 +93,12 @@ class JoinDialog(QDialog):
         self.address.textChanged.connect(self._refresh)
         self.address.textEdited.connect(lambda: self.list.setCurrentRow(-1))
         self.list.itemSelectionChanged.connect(self._choose)
-        self._listener.changed.connect(self._show_neighbours)
+        self._listener.changed.connect(self._show_neighbors)
         direct.changed.connect(self._look)
         direct.refused.connect(self._tell)
         direct.tried.connect(self._tell_try)
         self.finished.connect(self._end)
-        self._show_neighbours()
+        self._show_neighbors()
         way = find_invite(invitation)
         self.invitation.setText(invitation if way is None else format_invite(way, way.address))
         self._refresh()
@@ -174,7 +174,7 @@ class JoinDialog(QDialog):
         """Hosts found on the network, without this computer."""
         return [one for one in self._listener.present if not self._direct.is_here(one.address, one.port)]
 
-    def _show_neighbours(self) -> None:
+    def _show_neighbors(self) -> None:
         chosen, self._hosts = self._chosen, self._others
         with QSignalBlocker(self.list):  # nobody has chosen anything: the address stays
             self.list.clear()

@@ -14,7 +14,7 @@ from escabel_gui.view.look.position import top_of
 from escabel_gui.view.look.signs import paint_arrow, paint_link
 from escabel_gui.view.look.themes import Theme
 
-LABELLED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
+LABELED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
 
 
 def blank(size: QSize) -> QIcon:
@@ -28,7 +28,7 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     """Paint a diagram into a square pixmap, `side` pixels (at the device pixel ratio `ratio`) wide and high."""
     rules = make_rules(wire_name, diagram.size)
     state = rules.diagram_position(diagram)
-    geometry = Geometry(rules.board, has_labels=side >= LABELLED_SIDE)
+    geometry = Geometry(rules.board, has_labels=side >= LABELED_SIDE)
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

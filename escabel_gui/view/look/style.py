@@ -62,7 +62,7 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
     return font
 
 
-Labelled = TypeVar("Labelled", bound=QWidget)
+Labeled = TypeVar("Labeled", bound=QWidget)
 Layout = TypeVar("Layout", bound=QLayout)
 Box = TypeVar("Box", bound=QBoxLayout)
 
@@ -83,7 +83,7 @@ def available_size(widget: QWidget) -> QSize:
     return widget.screen().availableSize()
 
 
-def as_type(widget: Labelled, kind: str) -> Labelled:
+def as_type(widget: Labeled, kind: str) -> Labeled:
     """Let text be `title`, `large`, `heading`, `speech`, `strong`, `quiet` or `key`; return its widget.
 
     The text follows when the type changes.

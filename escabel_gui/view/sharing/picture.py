@@ -21,7 +21,7 @@ from escabel_gui.view.look.themes import MAPLE, Theme, find_theme
 
 USUAL_WIDTH: Final = 1200  # pixels
 DOTS_PER_INCH: Final = 96  # of pictures that have no size of their own
-PDF_WIDTH: Final = 120.0  # millimetres
+PDF_WIDTH: Final = 120.0  # millimeters
 SVG: Final = "http://www.w3.org/2000/svg"
 USELESS: Final = {("vector-effect", "none"), ("transform", "matrix(1,0,0,1,0,0)")}  # attributes that change nothing
 BAND: Final = 512  # pixels, the height of what is painted at once

@@ -33,7 +33,7 @@ def test_the_published_sample_game_ends_as_published() -> None:
     assert rules.format_result(state) == "W+1"
 
 
-def test_the_neighbors_of_the_centre() -> None:
+def test_the_neighbors_of_the_center() -> None:
     board = make_rules("abande").board
     around = {board.names[point] for point in board.neighbors(board.index_by_name["d4"])}
     assert around == {"d3", "d5", "c3", "c4", "e3", "e4"}
