@@ -4884,6 +4884,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>All the same {0} wins, whatever {1} answers: that is proven.</source>
+        <translation>Trotzdem gewinnt {0}, was auch immer {1} antwortet: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>All the same you win, whatever {1} answers: that is proven.</source>
+        <translation>Trotzdem gewinnst du, was auch immer {1} antwortet: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>Every other move loses at once.</source>
         <translation>Jeder andere Zug verliert sofort.</translation>
     </message>

@@ -4884,6 +4884,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>All the same {0} wins, whatever {1} answers: that is proven.</source>
+        <translation>Aun así gana {0}, responda {1} lo que responda: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>All the same you win, whatever {1} answers: that is proven.</source>
+        <translation>Aun así ganas, responda {1} lo que responda: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>Every other move loses at once.</source>
         <translation>Cualquier otra jugada pierde de inmediato.</translation>
     </message>

@@ -4859,6 +4859,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>All the same {0} wins, whatever {1} answers: that is proven.</source>
+        <translation>{0} mégis nyer, bármit válaszol {1}: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>All the same you win, whatever {1} answers: that is proven.</source>
+        <translation>Mégis nyersz, bármit válaszol {1}: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>Every other move loses at once.</source>
         <translation>Minden más lépés azonnal veszít.</translation>
     </message>

@@ -29,6 +29,7 @@ from escabel_gui.record.telling.wins import (
     about_stopping,
     about_threats,
     about_winning_chain,
+    find_threats,
 )
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message
@@ -46,6 +47,10 @@ TIED: Final = Message("With best play this ends in a tie: that is proven.")
 WON: Final = Voices(
     Message("{0} wins, whatever {1} answers: that is proven."),
     mover=Message("You win, whatever {1} answers: that is proven."),
+)
+WON_ALL_THE_SAME: Final = Voices(
+    Message("All the same {0} wins, whatever {1} answers: that is proven."),
+    mover=Message("All the same you win, whatever {1} answers: that is proven."),
 )
 ONLY: Final = Message("Every other move loses at once.")
 ONLY_FEW: Final = Message("Only {0} hold: every other move loses at once.")
@@ -108,8 +113,8 @@ def gains_of(turn: Turn, proven: str) -> Iterator[Message]:
         return
     yield from about_stopping(turn)
     yield from about_threats(turn)
-    if proven == "win" and not turn.wins_by_force:
-        yield turn.say(WON)
+    if proven == "win":
+        yield from about_proof(turn)
     yield from about_ordinary_gains(turn)
     if gain_of(turn) > 0:
         yield from about_score(turn)
@@ -135,10 +140,18 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
     if stopping or not turn.is_lost:
         yield from about_losing(turn)
     yield from about_threats(turn)
-    if proven == "win" and not turn.wins_by_force:
-        yield turn.say(WON)
+    if proven == "win":
+        yield from about_proof(turn)
     if proven == "loss" and not turn.is_lost and len(line) > 1:
         yield from about_the_answer(turn, line[1])
+
+
+def about_proof(turn: Turn) -> Iterator[Message]:
+    """Yield that a search has proven a win, unless the move has been told to win at once."""
+    if not turn.wins_by_force:
+        moves, is_sure = find_threats(turn)
+        can_be_cut = turn.is_joined or (moves and not is_sure)
+        yield turn.say(WON_ALL_THE_SAME if can_be_cut else WON)
 
 
 def about_defeat(turn: Turn) -> Iterator[Message]:

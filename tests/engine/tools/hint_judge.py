@@ -31,7 +31,7 @@ POSITIONS = Path(__file__).parents[2] / "data" / "hints" / "positions.txt"
 SEARCHED = (  # what only a search knows: it is not checked here
     r"This is lost, whatever is played: that is proven\.",
     r"With best play this ends in a tie: that is proven\.",
-    r"(?:You|Black|White) wins?, whatever (?:Black|White) answers: that is proven\.",
+    r"(?:All the same )?(?:you|You|Black|White) wins?, whatever (?:Black|White) answers: that is proven\.",
     r"(?:Black|White)’s best answer is \S+\.",
     r"(?:Black|White)’s best answer is \S+; then comes \S+\.",
     r".+ instead of .+ would be as good: this is a matter of taste\.",

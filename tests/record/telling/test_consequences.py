@@ -279,6 +279,16 @@ def test_what_stops_only_a_part_says_what_is_left() -> None:
     ]
 
 
+def test_a_chain_that_can_be_cut_wins_all_the_same_where_that_is_proven() -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.parse_position(BLACK, "c1b c2b d4b d5b c3w")
+    turn = Turn(rules, state, rules.parse_legal_move(state, "d3"), NOBODY, Work(10**7), is_thorough=True)
+    assert [str(words) for words in reasons_for(turn, "win", [])][:2] == [
+        "That joins the top and bottom edges, but White can cut the chain with d2 or c3-c2.",
+        "All the same Black wins, whatever White answers: that is proven.",
+    ]
+
+
 def test_a_riddle_keeps_back_how_a_chain_is_cut() -> None:
     rules = make_rules("escabel", 5)
     state = rules.parse_position(BLACK, "c1b c2b d4b d5b c3w")
