@@ -11,7 +11,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
 GOOD: Final = 0
 MISTAKE: Final = 1
 BLUNDER: Final = 2
-LOST: Final = 0.03  # a win rate below which no move is a good one any more
+LOST: Final = 0.2  # a win rate below which a longer look finds in most cases that no move is much better than another
 PROVEN_PLIES: Final = 2  # after a proven position: the winning move, and whatever the loser replies
 MARKS: Final = {GOOD: "", MISTAKE: "?", BLUNDER: "??"}  # as they stand behind a move
 
@@ -39,7 +39,7 @@ class Judgment(NamedTuple):
     evaluation: Evaluation  # of the position before the move
     rate_before: float
     rate: float  # after the move
-    loss: float  # from 0 to 1; 0 for the move that the engine would have played, too
+    loss: float  # from 0 to 1; 0 for the move that the engine would have played, too, and where all is lost
 
     @property
     def better(self) -> Candidate:
@@ -48,7 +48,7 @@ class Judgment(NamedTuple):
 
     @property
     def is_lost_anyway(self) -> bool:
-        """True if the position was already lost, so that no move could lose much."""
+        """True if the position was as good as lost, so that no move could lose much."""
         return self.rate_before < LOST
 
     @property
@@ -182,7 +182,7 @@ def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float
     color_after = int(opponent(color)) if node.move == SWAP else color
     rate = black_after if color_after == BLACK else 1.0 - black_after
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
-    loss = 0.0 if is_best else max(evaluation.win_rate - rate, 0.0)
+    loss = 0.0 if is_best or evaluation.win_rate < LOST else max(evaluation.win_rate - rate, 0.0)
     person = tree.person_at(node.parent, color)
     return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, loss)
 

@@ -41,6 +41,11 @@ def test_a_move_in_a_lost_position_is_neither_good_nor_bad() -> None:
     assert [judgment.is_lost_anyway for judgment in judgments] == [False, True, False, False]
 
 
+def test_a_position_that_is_as_good_as_lost_has_no_mistakes() -> None:
+    assert losses(reviewed("c3", "19 1", "d4 c4")) == [0]
+    assert losses(reviewed("c3", "21 1", "d4 c4")) == [20]
+
+
 def test_the_end_of_a_game_needs_no_engine() -> None:
     review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 b2", size=3)
     assert review.rates[-1] == 1.0
