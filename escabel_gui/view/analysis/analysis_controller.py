@@ -8,7 +8,6 @@ from escabel_gui.model.analysis.hint import note_help
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.table.activity import Stage
-from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.shapes.naming import find_named
@@ -16,7 +15,7 @@ from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
 from escabel_gui.view.analysis.analysis_panel import AnalysisPanel
-from escabel_gui.view.analysis.candidates import BoardAnalysis, GameLine
+from escabel_gui.view.analysis.candidates import BoardAnalysis
 from escabel_gui.view.analysis.question_page import QuestionPage
 from escabel_gui.view.analysis.review_panel import ReviewPanel
 from escabel_gui.view.analysis.win_rate_graph import WinRateGraph
@@ -68,7 +67,7 @@ class AnalysisController(QObject):
         theme = board.board_scene.theme
         self.review_panel = ReviewPanel(table, game_analysis, settings, theme, steps)
         self.graph = WinRateGraph(theme, window)
-        self._drawn = BoardAnalysis(self.live_analysis, table.game, board)
+        self.drawn = BoardAnalysis(self.live_analysis, table.game, board)
         for action, do in (
             (acts.review, self._start_review),
             (acts.next_mistake, lambda: self._step_to_mistake(1)),
@@ -86,8 +85,8 @@ class AnalysisController(QObject):
         self.review_panel.chosen.connect(table.game.go_to)
         self.review_panel.cancelled.connect(self.review_run.stop)
         self.review_panel.answer_wanted.connect(game_analysis.show_answer)
-        self.analysis_panel.line_pointed.connect(self._drawn.show_line)
-        self.review_panel.line_pointed.connect(self._drawn.show_line)
+        self.analysis_panel.line_pointed.connect(self.drawn.show_line)
+        self.review_panel.line_pointed.connect(self.drawn.show_line)
         for signal in (self.review_panel.spoken_of, self.hint.changed, game_analysis.question.changed):
             signal.connect(self._find_shape)
         self.review_panel.spoken_of.connect(self._draw)
@@ -182,14 +181,7 @@ class AnalysisController(QObject):
             better = read_moves(rules, game.tree.state_at(judgment.node.parent), (judgment.better.move,))
             signs = [sign for move in better for sign in sign_of(SignKind.BETTER, rules, move)]
             signs += sign_of(SignKind.PLAYED, rules, judgment.node.move)
-        self._drawn.show_signs(game, tuple(signs))
-
-    def point_at(self, game: Game, signs: tuple[MoveSign, ...], line: GameLine | None) -> None:
-        """Draw what is pointed at in an exercise, or number the moves of a line that has been played from a node."""
-        if line is None:
-            self._drawn.show_signs(game, signs)
-        else:
-            self._drawn.number_moves(game, *line)
+        self.drawn.show_signs(game, tuple(signs))
 
     def point_at_played(self, signs: tuple[MoveSign, ...]) -> None:
         """Draw the signs of moves of other games that are pointed at; without signs, what is spoken of."""
@@ -205,13 +197,13 @@ class AnalysisController(QObject):
 
     def redraw(self) -> None:
         """Draw the marks anew, as another game is on the board."""
-        self._drawn.show()
+        self.drawn.show()
 
     def _draw_reply(self) -> None:
         """Draw the refutation of a wrong move that was tried."""
         verdict = self.retry.verdict if self.retry.is_on else None
         moves = (verdict.move, verdict.reply) if verdict is not None and verdict.reply else ()
-        self._drawn.show_line(self._table.game.node, moves, is_fleeting=True)
+        self.drawn.show_line(self._table.game.node, moves, is_fleeting=True)
 
     # ---- what is done
 
@@ -246,10 +238,10 @@ class AnalysisController(QObject):
         self.question_cover.show(question.is_on)
         asked, game = question.asked, question.game
         if asked is None or asked.parent is None:
-            self._drawn.show_signs(game, ())
+            self.drawn.show_signs(game, ())
         else:
             moves = game.tree.moves_to(game.node)[asked.parent.depth :]
-            self._drawn.number_moves(game, asked.parent, tuple(game.rules.format_move(move) for move in moves))
+            self.drawn.number_moves(game, asked.parent, tuple(game.rules.format_move(move) for move in moves))
 
     def may_show_games(self) -> bool:
         """Return whether other games may be shown in this one; if so, note the help in the record."""

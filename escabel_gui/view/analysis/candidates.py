@@ -20,8 +20,6 @@ MAX_CANDIDATES: Final = 10
 MIN_CANDIDATE_SHARE: Final = 0.02  # of the visits of the best-visited candidate; what was looked at less is not drawn
 MAX_SHOWN_PV: Final = 12  # moves
 
-GameLine = tuple[Node, tuple[str, ...]]  # where it begins, and its moves
-
 
 class BoardAnalysis(QObject):
     """Marks on the board for analysis, pointer and panels, of which one kind at a time is drawn.
@@ -58,7 +56,7 @@ class BoardAnalysis(QObject):
 
     def number_moves(self, game: Game, node: Node, moves: tuple[str, ...]) -> None:
         """Mark the moves that have been played from a node with numbers, in the same way."""
-        self._show_marks(game, AnalysisMarks(line=line_from(game, node, moves)))
+        self._show_marks(game, AnalysisMarks(line=line_from(game, node, moves) if moves else None))
 
     def _show_marks(self, game: Game, marks: AnalysisMarks) -> None:
         if marks != self._spoken.get(game, AnalysisMarks()):

@@ -30,7 +30,8 @@ log = logging.getLogger(__name__)
 class ExerciseController(QObject):
     """Controller of a kind of exercise, with the page that stands beside the board while one is on it."""
 
-    hinted = Signal(object, object, object)  # a Game; a tuple of MoveSign, or a line of it from a node: both or None
+    hinted = Signal(object, object)  # a Game, and a tuple of MoveSign
+    numbered = Signal(object, object, object)  # a Game, and in it a node and the moves from there on
 
     def __init__(
         self,
@@ -76,7 +77,9 @@ class ExerciseController(QObject):
     def _draw(self) -> None:
         """Point at where the move begins that is looked for, but not at where it leads; number what has failed."""
         game, hint, tried = self.practice.game, self.practice.hint, self._tried
-        line = None if tried.start is None else (tried.start, tried.moves)
-        is_on_board = hint is not None and hint not in (PASS, SWAP)
-        signs = (MoveSign(SignKind.BETTER, None, int(move_point(hint))),) if is_on_board and hint is not None else ()
-        self.hinted.emit(game, signs, line)
+        if tried.start is not None:
+            self.numbered.emit(game, tried.start, tried.moves)
+        elif hint is None or hint in (PASS, SWAP):
+            self.hinted.emit(game, ())
+        else:
+            self.hinted.emit(game, (MoveSign(SignKind.BETTER, None, int(move_point(hint))),))

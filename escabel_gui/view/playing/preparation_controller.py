@@ -17,7 +17,7 @@ from escabel_gui.view.playing.preparation_page import PreparationPage
 class PreparationController(QObject):
     """Controller that connects the preparation of conditional moves with its places in the window."""
 
-    numbered = Signal(object, object, object)  # the game on the board, no signs, and the line to number on it, or None
+    numbered = Signal(object, object, object)  # the game on the board, and in it a node and the moves from there on
 
     def __init__(self, table: Table, stage: Stage, history: HistoryPanel, acts: WindowActions, window: QWidget) -> None:
         super().__init__(window)
@@ -65,5 +65,4 @@ class PreparationController(QObject):
         self.cover.show(preparation.is_on)
         game, home = preparation.game, preparation.moves.home
         moves = game.tree.moves_to(game.node)[home.depth :] if preparation.is_on else []
-        line = (home, tuple(game.rules.format_move(move) for move in moves)) if moves else None
-        self.numbered.emit(game, (), line)
+        self.numbered.emit(game, home, tuple(game.rules.format_move(move) for move in moves))

@@ -23,9 +23,10 @@ from escabel_gui.view.shapes.shape_controller import ShapeController
 
 
 class Exercises(QObject):
-    """Owner of the controller of each kind of exercise; its signal is that of all kinds."""
+    """Owner of the controller of each kind of exercise; its signals are those of all kinds."""
 
-    hinted = Signal(object, object, object)  # as in ExerciseController
+    hinted = Signal(object, object)  # a Game, and a tuple of MoveSign
+    numbered = Signal(object, object, object)  # a Game, and in it a node and the moves from there on
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Exercises(QObject):
         self.covers = [part.cover for part in (self.learning, self.puzzling, self.drilling, self.shapes)]
         for kind in (self.learning, self.puzzling, self.drilling):
             kind.hinted.connect(self.hinted)
+            kind.numbered.connect(self.numbered)
 
     def progress(self, ratings: Ratings) -> LearningProgress:
         """Return what the person has learned so far."""

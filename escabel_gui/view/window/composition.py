@@ -174,7 +174,7 @@ class WindowParts(QObject):
         analysis.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
         for cover in (analysis.question_cover, self.preparing.cover):
             window.add_cover(cover)
-        self.preparing.numbered.connect(analysis.point_at)
+        self.preparing.numbered.connect(analysis.drawn.number_moves)
         analysis.game_analysis.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
         )
@@ -249,7 +249,8 @@ class WindowParts(QObject):
         )
         for cover in exercises.covers:
             window.add_cover(cover)
-        exercises.hinted.connect(self.analysis.point_at)
+        exercises.hinted.connect(self.analysis.drawn.show_signs)
+        exercises.numbered.connect(self.analysis.drawn.number_moves)
         learning, drilling, puzzling = exercises.learning, exercises.drilling, exercises.puzzling
         for kept in (learning, drilling.box, puzzling.tries, puzzling.courses):
             kept.said.connect(self.status.tell)
