@@ -30,9 +30,9 @@ def translate(words: Message) -> str:
     return fill(text, *words.args) if words.args else text.format()
 
 
-def as_text(words: Message | str) -> str:
-    """Return a message in the person's language, and a text as it is."""
-    return words if isinstance(words, str) else translate(words)
+def as_text(words: Message | str | None) -> str:
+    """Return a message in the person's language, a text as it is, and an empty one for None."""
+    return translate(words) if isinstance(words, Message) else words or ""
 
 
 def reason_text(error: OSError) -> str:

@@ -402,6 +402,7 @@
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>
@@ -6452,6 +6453,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>A study has at most {0} chapters: the library can import more games.</source>
         <translation>Eine Studie hat höchstens {0} Kapitel: Mehr Partien kann die Bibliothek importieren.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
+        <translation>Zur Studie „{0}“ hinzugefügt, die auf dich wartet, während diese Partie weitergeht.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open the %n chapter(s) before that, as a copy?</source>
@@ -6622,6 +6628,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
         <translation>Ein Diagramm nach je so vielen Zügen,
@@ -6667,6 +6678,33 @@ nach jedem Kommentar und am Ende:</translation>
             <numerusform>Noch %n Schritt der Lektion „{0}“ ist offen: „Alle Lektionen“ im Menü Lernen führt dorthin zurück.</numerusform>
             <numerusform>Noch %n Schritte der Lektion „{0}“ sind offen: „Alle Lektionen“ im Menü Lernen führt dorthin zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>Saved in {0}.</source>
+        <translation>In {0} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} contains more games than this one: the library can import them all.</source>
+        <translation>{0} enthält mehr Partien als diese: Die Bibliothek kann alle importieren.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is, as you left it.</source>
+        <translation>Diese Partie ist schon in der Bibliothek: Hier ist sie, wie du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
 </context>
 <context>
@@ -6979,11 +7017,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
-        <translation>Zur Studie „{0}“ hinzugefügt, die auf dich wartet, während diese Partie weitergeht.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Rename</source>
         <translation>Umbenennen</translation>
@@ -7095,11 +7128,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
         <source>Save the web page</source>
         <translation>Webseite speichern</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
-        <source>Saved in {0}.</source>
-        <translation>In {0} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7702,18 +7730,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} contains more games than this one: the library can import them all.</source>
-        <translation>{0} enthält mehr Partien als diese: Die Bibliothek kann alle importieren.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Looking into your library…</source>
         <translation>In der Bibliothek wird nachgesehen …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>This game is in your library already: here it is, as you left it.</source>
-        <translation>Diese Partie ist schon in der Bibliothek: Hier ist sie, wie du sie verlassen hast.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7729,11 +7747,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Saved in {0}.</source>
-        <translation>In {0} gespeichert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7762,18 +7775,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>The game is on the clipboard, as text.</source>
-        <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Clipboard</source>
         <translation>Zwischenablage</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>There is no text on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
 </context>
 <context>
@@ -12824,11 +12827,6 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the picture</source>
         <translation>Bild speichern</translation>
     </message>
@@ -12846,11 +12844,6 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the web page</source>
         <translation>Webseite speichern</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>Saved in {0}.</source>
-        <translation>In {0} gespeichert.</translation>
     </message>
 </context>
 <context>

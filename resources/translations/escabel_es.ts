@@ -402,6 +402,7 @@
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>
@@ -6452,6 +6453,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>A study has at most {0} chapters: the library can import more games.</source>
         <translation>Un estudio tiene como mucho {0} capítulos: la biblioteca puede importar más partidas.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
+        <translation>Añadido al estudio «{0}», que te espera mientras sigue esta partida.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open the %n chapter(s) before that, as a copy?</source>
@@ -6622,6 +6628,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
         <translation>Un diagrama cada tantas jugadas,
@@ -6667,6 +6678,33 @@ tras cada comentario y al final:</translation>
             <numerusform>Queda %n paso de la lección «{0}»: «Todas las lecciones», en el menú Aprender, lleva de vuelta a ella.</numerusform>
             <numerusform>Quedan %n pasos de la lección «{0}»: «Todas las lecciones», en el menú Aprender, lleva de vuelta a ella.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Guardada en {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} contains more games than this one: the library can import them all.</source>
+        <translation>{0} contiene más partidas que esta: la biblioteca puede importarlas todas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is, as you left it.</source>
+        <translation>Esta partida ya está en tu biblioteca: aquí está, tal como la dejaste.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>La partida está en el portapapeles, como texto.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -6979,11 +7017,6 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
-        <translation>Añadido al estudio «{0}», que te espera mientras sigue esta partida.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Rename</source>
         <translation>Cambiar el nombre</translation>
@@ -7095,11 +7128,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
         <source>Save the web page</source>
         <translation>Guardar la página web</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Guardada en {0}.</translation>
     </message>
 </context>
 <context>
@@ -7702,18 +7730,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} contains more games than this one: the library can import them all.</source>
-        <translation>{0} contiene más partidas que esta: la biblioteca puede importarlas todas.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Looking into your library…</source>
         <translation>Buscando en tu biblioteca…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>This game is in your library already: here it is, as you left it.</source>
-        <translation>Esta partida ya está en tu biblioteca: aquí está, tal como la dejaste.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7729,11 +7747,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Save a copy</source>
         <translation>Guardar una copia</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Guardada en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7762,18 +7775,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>The game is on the clipboard, as text.</source>
-        <translation>La partida está en el portapapeles, como texto.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Clipboard</source>
         <translation>Portapapeles</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>There is no text on the clipboard.</source>
-        <translation>No hay texto en el portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -12824,11 +12827,6 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>The picture is on the clipboard.</source>
-        <translation>La imagen está en el portapapeles.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the picture</source>
         <translation>Guardar la imagen</translation>
     </message>
@@ -12846,11 +12844,6 @@ Si le toca a Blanco, lo gana él.</translation>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the web page</source>
         <translation>Guardar la página web</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Guardado en {0}.</translation>
     </message>
 </context>
 <context>

@@ -400,6 +400,7 @@
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>
@@ -6404,6 +6405,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>A study has at most {0} chapters: the library can import more games.</source>
         <translation>Egy tanulmánynak legfeljebb {0} fejezete lehet: több játszmát a játszmatár tud importálni.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
+        <translation>Hozzáadva a következő tanulmányhoz, amely megvár, amíg ez a játszma folyik: „{0}”.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open the %n chapter(s) before that, as a copy?</source>
@@ -6573,6 +6579,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>The picture is on the clipboard.</source>
+        <translation>A kép a vágólapon van.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
         <translation>Ábra ennyi lépésenként,
@@ -6616,6 +6627,33 @@ minden megjegyzés után és a végén:</translation>
         <translation>
             <numerusform>Ebből a leckéből még %n feladat van hátra: „{0}”. A Tanulás menü „Minden lecke” pontja visszavezet ide.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Mentés helye: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} contains more games than this one: the library can import them all.</source>
+        <translation>{0} nemcsak ezt a játszmát tartalmazza: a játszmatár mindet importálhatja.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is, as you left it.</source>
+        <translation>Ez a játszma már megvan a játszmatárban: itt van, ahogy otthagytad.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>A játszma szövegként a vágólapon van.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>Nincs szöveg a vágólapon.</translation>
     </message>
 </context>
 <context>
@@ -6928,11 +6966,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
-        <translation>Hozzáadva a következő tanulmányhoz, amely megvár, amíg ez a játszma folyik: „{0}”.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Rename</source>
         <translation>Átnevezés</translation>
@@ -7044,11 +7077,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
         <source>Save the web page</source>
         <translation>Weboldal mentése</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Mentés helye: {0}.</translation>
     </message>
 </context>
 <context>
@@ -7651,18 +7679,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} contains more games than this one: the library can import them all.</source>
-        <translation>{0} nemcsak ezt a játszmát tartalmazza: a játszmatár mindet importálhatja.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Looking into your library…</source>
         <translation>Keresés a játszmatárban…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>This game is in your library already: here it is, as you left it.</source>
-        <translation>Ez a játszma már megvan a játszmatárban: itt van, ahogy otthagytad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7678,11 +7696,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Save a copy</source>
         <translation>Másolat mentése</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Mentés helye: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7711,18 +7724,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>The game is on the clipboard, as text.</source>
-        <translation>A játszma szövegként a vágólapon van.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Clipboard</source>
         <translation>Vágólap</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>There is no text on the clipboard.</source>
-        <translation>Nincs szöveg a vágólapon.</translation>
     </message>
 </context>
 <context>
@@ -12773,11 +12776,6 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>The picture is on the clipboard.</source>
-        <translation>A kép a vágólapon van.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the picture</source>
         <translation>Kép mentése</translation>
     </message>
@@ -12795,11 +12793,6 @@ Ha Fehér következik, ő szerzi meg.</translation>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the web page</source>
         <translation>Weboldal mentése</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Mentés helye: {0}.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.node_text_cache import RoundTripError
-from escabel_gui.rules.message import InvalidInput
+from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
@@ -49,7 +49,7 @@ MAX_LISTED_MOVES: Final = 2_000  # from which those of a lesson are chosen
 class ChapterController(QObject):
     """Controller that joins the study that is open with its page, its actions and its dialogs."""
 
-    said = Signal(str)  # one line about what has been done
+    said = Signal(object)  # Message: one line about what has been done
     lesson_made = Signal(object)  # Lesson
     closed = Signal()  # another game is wanted on the table than a chapter
 
@@ -107,8 +107,9 @@ class ChapterController(QObject):
     def _open_or_tell(self, file: StudyFile, chapter: Chapter | None = None) -> None:
         """Open a study that has a new chapter, unless a game goes on that would be left."""
         if self._table.would_help_be_unfair:
-            words = self.tr("Added to the study “{0}”, which waits for you while this game goes on.")
-            self.said.emit(words.format(file.study.title))
+            title = file.study.title
+            words = Message("Added to the study “{0}”, which waits for you while this game goes on.", (title,))
+            self.said.emit(words)
         else:
             self.study.open(file, chapter)
 

@@ -11,6 +11,7 @@ from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.sgf.reading import copy_tree
 from escabel_gui.record.storage.file_names import portable_stem
 from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.sharing.booklet import write_chapters_booklet
@@ -24,7 +25,7 @@ Make = Callable[[list[GameTree], ProgressCallback], bytes]
 class ChapterSharing(QObject):
     """Writer of files with the open study, in the background, with the look of the board `scene`."""
 
-    said = Signal(str)  # one line about what has been done
+    said = Signal(object)  # Message: one line about what has been done
 
     def __init__(self, study: OpenStudy, scene: BoardScene, window: QWidget) -> None:
         super().__init__(window)
@@ -78,4 +79,4 @@ class ChapterSharing(QObject):
         name = Path.home() / (portable_stem(self._study.title) + suffix)
         path = ask_where_to_write(self._window, dialog_title, name, suffix)
         if path is not None and write_file(self._window, path, make):
-            self.said.emit(self.tr("Saved in {0}.").format(path))
+            self.said.emit(Message("Saved in {0}.", (path,)))

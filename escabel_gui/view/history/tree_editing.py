@@ -1,22 +1,18 @@
-"""The tree of moves by hand: its menu, its actions, and what is said about them."""
+"""The tree of moves by hand: its menu and its actions."""
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from escabel_gui.model.table.edits import Edits
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.language import translate
 
 
 class TreeEditing(QObject):
     """Controller that joins the list of moves with what can be done to the move that is looked at."""
-
-    said = Signal(str, list)  # one line, and the actions that it offers
 
     def __init__(self, table: Table, history: HistoryPanel, acts: WindowActions, window: QWidget) -> None:
         super().__init__(window)
@@ -24,7 +20,7 @@ class TreeEditing(QObject):
         self._acts = acts
         self._window = window
         self.edits = Edits(table, self)
-        self.edits.done.connect(self._tell)
+        self.edits.done.connect(self._refresh)
         acts.promote.triggered.connect(lambda: self.edits.promote(table.game.node))
         acts.delete.triggered.connect(lambda: self.edits.remove(table.game.node))
         acts.undo_edit.triggered.connect(self.edits.undo)
@@ -38,10 +34,6 @@ class TreeEditing(QObject):
         acts.delete.setEnabled(self.edits.can_remove(game.node))
         acts.undo_edit.setEnabled(self.edits.can_undo)
         acts.play_on.setEnabled(game.winner == NOBODY)
-
-    def _tell(self, words: Message) -> None:
-        self._refresh()
-        self.said.emit(translate(words), [self._acts.undo_edit])
 
     def menu_actions(self) -> list[QAction]:
         """Return the actions of a move's context menu."""

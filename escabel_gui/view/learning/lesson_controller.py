@@ -11,6 +11,7 @@ from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.record.progress import Cancelled
+from escabel_gui.rules.message import make_message
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.language import tr
@@ -25,7 +26,7 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 class LessonController(ExerciseController):
     """Controller of the lessons."""
 
-    said = Signal(str)  # one line about a lesson that was left
+    said = Signal(object)  # Message: one line about a lesson that was left
 
     def __init__(
         self,
@@ -101,12 +102,14 @@ class LessonController(ExerciseController):
         self.lessons.leave()
         left = 0 if lesson is None else len(lesson.files) - len(self.lessons.done(lesson))
         if lesson is not None and left:
-            words = tr(
-                "%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.",
-                None,
-                left,
+            self.said.emit(
+                make_message(
+                    "%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.",
+                    None,
+                    left,
+                    (lesson_title(lesson),),
+                )
             )
-            self.said.emit(words.format(lesson_title(lesson)))
 
     def _take_note(self, lesson: Lesson) -> None:
         """Note that the person knows the game of a lesson that is done, or has come to its end."""

@@ -95,7 +95,7 @@ class Prompts:
         """Return the prompt of an exercise, a retry, or a question of the guided game."""
         activity, acts = self._stage.activity, self._acts
         if activity.is_asking:
-            return Prompt(as_text(activity.task or ""), [acts.think_again, acts.play_anyway])
+            return Prompt(as_text(activity.task), [acts.think_again, acts.play_anyway])
         if activity.task is None:
             return None
         offered = activity.game.offers if activity.why_not_move is None else None

@@ -23,7 +23,7 @@ from escabel_gui.view.board.board_table import stack_text
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.language import translate, when_language_changes
+from escabel_gui.view.language import as_text, translate, when_language_changes
 from escabel_gui.view.look.texts import EdgeWay, color_name, edge_way, edges_text, format_games, player_names
 from escabel_gui.view.playing.prompts import Prompt, Prompts
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
@@ -76,7 +76,7 @@ class StatusPresenter(QObject):
         self._messages = messages
         self._acts = acts
         self._prompts = Prompts(table, stage, coach, acts)
-        self._said: Message | str | None = None
+        self._said: Message | None = None
         self._said_at: Node | None = None  # in the game on the table
         self._is_all = False  # whether what was said needs no task after it
         self._undo: QAction | None = None  # takes back what was said to have been done
@@ -101,18 +101,18 @@ class StatusPresenter(QObject):
 
     # ---- what is heard
 
-    def tell(self, words: Message | str) -> None:
+    def tell(self, words: Message) -> None:
         """Say something before what there is to do.
 
         It stays until the person's next move or until they look elsewhere.
         """
         self._tell(words, is_all=False, undo=None)
 
-    def tell_all(self, words: Message | str, undo: QAction | None = None) -> None:
+    def tell_all(self, words: Message, undo: QAction | None = None) -> None:
         """Say something instead of what there is to do; `undo` takes it back, if it was done."""
         self._tell(words, is_all=True, undo=undo)
 
-    def _tell(self, words: Message | str, is_all: bool, undo: QAction | None) -> None:
+    def _tell(self, words: Message, is_all: bool, undo: QAction | None) -> None:
         self._said, self._is_all, self._undo = words, is_all, undo
         self._said_at = self._table.game.node
         self._has_pointed = False
@@ -207,18 +207,18 @@ class StatusPresenter(QObject):
     def _lines(self, prompt: str) -> tuple[str, str]:
         """Return the sentence, and the less important line below it."""
         game, choice = self._game, self._choice
-        refusal = translate_any(self._refusal)
+        refusal = as_text(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
-        coached = "" if self._point is None else translate_any(self._coach.about(self._point))
+        coached = "" if self._point is None else as_text(self._coach.about(self._point))
         if refusal:
             return refusal, about
         if self._stage.activity.is_asking:
-            return f"{translate_any(self._said)} {prompt}".strip(), about if self._has_pointed else ""
+            return f"{as_text(self._said)} {prompt}".strip(), about if self._has_pointed else ""
         if self._has_pointed and choice.pointed_move is not None:
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
                 return coached, translate(foretell(*told))
-            return translate(foretell(*told)), translate_any(consequence(*told)) or self._new_sign() or about
+            return translate(foretell(*told)), as_text(consequence(*told)) or self._new_sign() or about
         if self._has_pointed and choice.pointed_steps is not None:
             return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
         news, follow_up = self._news()
@@ -238,7 +238,7 @@ class StatusPresenter(QObject):
         """Explain a sign that appears for the first time in a game on the table, where there is time to read that."""
         if not self._stage.is_at_table or self._table.turns.awaited is not None:
             return ""
-        return translate_any(self._signs.tell_of_threats() if is_threat else self._signs.tell())
+        return as_text(self._signs.tell_of_threats() if is_threat else self._signs.tell())
 
     @property
     def _names_shape(self) -> bool:
@@ -282,7 +282,7 @@ class StatusPresenter(QObject):
         """Return the table's message, or the sentences about the last move."""
         game, activity = self._game, self._stage.activity
         if self._said is not None and self._stage.is_at_table:
-            return translate_any(self._said), ""
+            return as_text(self._said), ""
         node = game.node
         is_taken_back = game.is_reopened or self._table.moving.is_taken_back
         is_settled = bool(game.result) or not activity.is_played or self._prompts.asks_for_swap or is_taken_back
@@ -293,7 +293,7 @@ class StatusPresenter(QObject):
             told = (game.rules, game.tree.state_at(node.parent), node.move, you)
             self._told = Told(node, you, report(*told), *sum_up(*told))
         self._shown.show_threats(self._told.threats)
-        return translate(self._told.turn), translate_any(self._told.follow_up)
+        return translate(self._told.turn), as_text(self._told.follow_up)
 
     def _about(self, point: int, said: str) -> str:
         """Describe a point and what the rules say about it."""
@@ -354,7 +354,3 @@ class StatusPresenter(QObject):
         names = player_names(table)
         score = {color: format_games(table.score[table.seating.person_of(color)]) for color in names}
         return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
-
-
-def translate_any(words: Message | str | None) -> str:
-    return words or "" if not isinstance(words, Message) else translate(words)

@@ -18,6 +18,7 @@ from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import is_in, read_bytes
 from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.message import Message
 from escabel_gui.view.language import as_text, reason_text, translate
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
@@ -27,7 +28,7 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 class GameFiles(QObject):
     """Controller that puts games on the table and writes copies of the one there, with dialogs over `window`."""
 
-    said = Signal(str)  # one line about what has been done
+    said = Signal(object)  # Message: one line about what has been done
     code_came = Signal(str)  # a text that brings a friend's code
     invitation_came = Signal(str)  # a text with which a friend invites directly
     study_came = Signal(Path)  # a file with several games, or a study
@@ -40,7 +41,7 @@ class GameFiles(QObject):
         self._saved_as: Path | None = None
         self._is_asking = False
         # what is put on the table, a game or the file of a kept one, and what there is to say about it
-        self._opened: tuple[GameTree | Path, str] | None = None
+        self._opened: tuple[GameTree | Path, Message] | None = None
         table.could_not_save.connect(self._ask_before_loss)
         table.game.replaced.connect(self._forget)
         table.changed.connect(self._tell_about_opened)
@@ -117,15 +118,15 @@ class GameFiles(QObject):
         elif kept is not None:
             self.kept_game_came.emit(kept)
             return
-        more = ""
+        more = None
         if has_more:
-            more = self.tr("{0} contains more games than this one: the library can import them all.").format(name)
+            more = Message("{0} contains more games than this one: the library can import them all.", (name,))
         if fault is None and self._go_on(tree, more):
             return
-        self._opened = (tree, more) if more else None
+        self._opened = None if more is None else (tree, more)
         self._table.put(tree)
 
-    def _go_on(self, tree: GameTree, more: str) -> bool:
+    def _go_on(self, tree: GameTree, more: Message | None) -> bool:
         """Go on with the game of the library that is the same as one from elsewhere; False without one.
 
         It is said, and what `more` there is to say. Where the search is called off, nothing is opened.
@@ -140,8 +141,8 @@ class GameFiles(QObject):
         except Cancelled:
             return True
         if known is not None:
-            words = self.tr("This game is in your library already: here it is, as you left it.")
-            self._opened = (known, f"{words} {more}".rstrip())
+            words = Message("This game is in your library already: here it is, as you left it.")
+            self._opened = (known, words if more is None else Message("{0} {1}", (words, more)))
             self.kept_game_came.emit(known)
             self._tell_about_opened()  # it may have been on the table
         return known is not None
@@ -171,7 +172,7 @@ class GameFiles(QObject):
             return False
         if self._table.game.tree is tree:
             self._saved_as = path
-        self.said.emit(self.tr("Saved in {0}.").format(path))
+        self.said.emit(Message("Saved in {0}.", (path,)))
         return True
 
     def _ask_before_loss(self, failure: Failure) -> None:
@@ -205,11 +206,11 @@ class GameFiles(QObject):
         except Cancelled:
             return
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(self.tr("The game is on the clipboard, as text."))
+        self.said.emit(Message("The game is on the clipboard, as text."))
 
     def paste(self) -> None:
         text = QGuiApplication.clipboard().text()
         if text.strip():
             self.read_text(text, self.tr("Clipboard"))
         else:
-            self.said.emit(self.tr("There is no text on the clipboard."))
+            self.said.emit(Message("There is no text on the clipboard."))

@@ -12,6 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import copy_tree
 from escabel_gui.record.storage.file_names import numbered, portable_stem
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.language import tr
@@ -29,7 +30,7 @@ USUAL_STEP = 6  # moves from diagram to diagram
 class ShareController(QObject):
     """Controller that shares what is on the table, as it looks on the board `scene`."""
 
-    said = Signal(str)  # one line about what has been done
+    said = Signal(object)  # Message: one line about what has been done
 
     def __init__(self, table: Table, scene: BoardScene, window: QWidget) -> None:
         super().__init__(window)
@@ -44,7 +45,7 @@ class ShareController(QObject):
                 lambda report: to_image(picture, USUAL_WIDTH, report), self._window, self.tr("Making the picture…")
             )
             QGuiApplication.clipboard().setImage(image)
-            self.said.emit(self.tr("The picture is on the clipboard."))
+            self.said.emit(Message("The picture is on the clipboard."))
 
     def save_picture(self) -> None:
         """Save the board as it is now, in a format and size that a dialog asks for."""
@@ -85,7 +86,7 @@ class ShareController(QObject):
         name = numbered(Path.home(), portable_stem(self._table.stem + who), 1, suffix)
         path = ask_where_to_write(self._window, title, name, suffix)
         if path is not None and write_file(self._window, path, make):
-            self.said.emit(self.tr("Saved in {0}.").format(path))
+            self.said.emit(Message("Saved in {0}.", (path,)))
 
 
 def ask_for_step(window: QWidget, title: str, moves: int) -> int:

@@ -164,7 +164,7 @@ class WindowParts(QObject):
         for telling in (analysis, self.coaching, self.files, self.ratings, settings, studies.study):
             telling.said.connect(status.tell)
         self.coaching.changed.connect(status.forget)
-        self.tree_editing.said.connect(window.messages.say)
+        self.tree_editing.edits.done.connect(lambda words: status.tell_all(words, self.acts.undo_edit))
         self.files.study_came.connect(lambda path: studies.chapters().open_path(path))
         self.pages.set_page_visible(studies.page, False)
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))

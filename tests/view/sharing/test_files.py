@@ -82,7 +82,7 @@ def test_a_file_of_the_library_goes_on_and_is_not_copied(person: Person) -> None
 
 def test_a_copy_of_a_game_of_the_library_is_not_a_second_game(person: Person, tmp_path: Path) -> None:
     words: list[str] = []
-    person.parts.files.said.connect(words.append)
+    person.parts.files.said.connect(lambda said: words.append(str(said)))
     person.play("c3 d4")
     rest(person.table)
     file, copy = person.table.path, tmp_path / "copy.sgf"
