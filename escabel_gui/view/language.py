@@ -40,6 +40,11 @@ def reason_text(error: OSError) -> str:
     return as_text(reason_for(error))
 
 
+def fault_text(name: object, line: int, words: Message) -> str:
+    """Return what is wrong in a line of a file."""
+    return fill(tr("{0}, line {1}: {2}"), name, line, words)
+
+
 def fill(text: str, *args: object) -> str:
     """Fill the places of a text. `Message` are translated, and begin with a capital where a sentence begins."""
     filled = [translate(arg) if isinstance(arg, Message) else arg for arg in args]

@@ -450,6 +450,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} lässt sich nicht lesen, Zeile {1}: {2}</translation>
     </message>
@@ -6680,9 +6681,7 @@ nach jedem Kommentar und am Ende:</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Saved in {0}.</source>
         <translation>In {0} gespeichert.</translation>
     </message>
@@ -6705,6 +6704,16 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/language.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, Zeile {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/file_reading.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Partien (*.sgf *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6914,12 +6923,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, Zeile {1}: {2}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Problem in the file</source>
         <translation>Fehler in der Datei</translation>
     </message>
@@ -6927,11 +6930,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Reading {0}…</source>
         <translation>{0} wird gelesen …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation>Partien (*.sgf *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7715,11 +7713,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, Zeile {1}: {2}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open the game up to there?</source>
         <translation>Die Partie bis dorthin öffnen?</translation>
     </message>
@@ -7737,11 +7730,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation>Partien (*.sgf *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -11905,11 +11893,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <source>Opening the game…</source>
         <translation>Die Partie wird geöffnet …</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/recent_games.py"/>
-        <source>{0} cannot be read, line {1}: {2}</source>
-        <translation>{0} lässt sich nicht lesen, Zeile {1}: {2}</translation>
-    </message>
 </context>
 <context>
     <name>RefusalsDialog</name>
@@ -11922,11 +11905,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files were left out</source>
         <translation>Diese Dateien wurden ausgelassen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, Zeile {1}: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
@@ -11994,11 +11972,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <source>Report</source>
         <comment>name of a file</comment>
         <translation>Bericht</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/report/report_window.py"/>
-        <source>Saved in {0}.</source>
-        <translation>In {0} gespeichert.</translation>
     </message>
 </context>
 <context>

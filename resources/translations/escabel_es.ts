@@ -450,6 +450,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>No se puede leer {0}, línea {1}: {2}</translation>
     </message>
@@ -6680,9 +6681,7 @@ tras cada comentario y al final:</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Saved in {0}.</source>
         <translation>Guardada en {0}.</translation>
     </message>
@@ -6705,6 +6704,16 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>There is no text on the clipboard.</source>
         <translation>No hay texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/language.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, línea {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/file_reading.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Partidas (*.sgf *.txt);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -6914,12 +6923,6 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, línea {1}: {2}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Problem in the file</source>
         <translation>Problema en el archivo</translation>
     </message>
@@ -6927,11 +6930,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Reading {0}…</source>
         <translation>Leyendo {0}…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation>Partidas (*.sgf *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7715,11 +7713,6 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, línea {1}: {2}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open the game up to there?</source>
         <translation>¿Abrir la partida hasta ahí?</translation>
     </message>
@@ -7737,11 +7730,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation>Partidas (*.sgf *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -11905,11 +11893,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <source>Opening the game…</source>
         <translation>Abriendo la partida…</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/recent_games.py"/>
-        <source>{0} cannot be read, line {1}: {2}</source>
-        <translation>No se puede leer {0}, línea {1}: {2}</translation>
-    </message>
 </context>
 <context>
     <name>RefusalsDialog</name>
@@ -11922,11 +11905,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files were left out</source>
         <translation>Estos archivos se han omitido</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, línea {1}: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
@@ -11994,11 +11972,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <source>Report</source>
         <comment>name of a file</comment>
         <translation>Informe</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/report/report_window.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Guardado en {0}.</translation>
     </message>
 </context>
 <context>

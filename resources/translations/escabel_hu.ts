@@ -448,6 +448,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
@@ -6629,9 +6630,7 @@ minden megjegyzés után és a végén:</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Saved in {0}.</source>
         <translation>Mentés helye: {0}.</translation>
     </message>
@@ -6654,6 +6653,16 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>There is no text on the clipboard.</source>
         <translation>Nincs szöveg a vágólapon.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/language.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, {1}. sor: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/file_reading.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Játszmák (*.sgf *.txt);;Minden fájl (*)</translation>
     </message>
 </context>
 <context>
@@ -6863,12 +6872,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, {1}. sor: {2}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Problem in the file</source>
         <translation>Hiba a fájlban</translation>
     </message>
@@ -6876,11 +6879,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Reading {0}…</source>
         <translation>{0} olvasása…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation>Játszmák (*.sgf *.txt);;Minden fájl (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7664,11 +7662,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, {1}. sor: {2}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open the game up to there?</source>
         <translation>Megnyissam a játszmát addig a pontig?</translation>
     </message>
@@ -7686,11 +7679,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
         <translation>Játszma megnyitása</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation>Játszmák (*.sgf *.txt);;Minden fájl (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -11854,11 +11842,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <source>Opening the game…</source>
         <translation>A játszma megnyitása…</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/recent_games.py"/>
-        <source>{0} cannot be read, line {1}: {2}</source>
-        <translation>{0} nem olvasható, {1}. sor: {2}</translation>
-    </message>
 </context>
 <context>
     <name>RefusalsDialog</name>
@@ -11871,11 +11854,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files were left out</source>
         <translation>Ezek a fájlok kimaradtak</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation>{0}, {1}. sor: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
@@ -11943,11 +11921,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <source>Report</source>
         <comment>name of a file</comment>
         <translation>Jelentés</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/report/report_window.py"/>
-        <source>Saved in {0}.</source>
-        <translation>Mentés helye: {0}.</translation>
     </message>
 </context>
 <context>

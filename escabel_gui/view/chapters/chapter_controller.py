@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.table.table import Table
@@ -36,8 +36,9 @@ from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.chapters.study_list import StudyList
 from escabel_gui.view.commands.chapter_actions import ChapterActions
-from escabel_gui.view.language import reason_text, tr, translate
+from escabel_gui.view.language import fault_text, reason_text, tr, translate
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.file_reading import ask_what_to_read
 from escabel_gui.view.widgets.questions import ask, dialog_scope, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
 
@@ -141,7 +142,7 @@ class ChapterController(QObject):
         with dialog_scope(StudyList(studies, self._window)) as dialog:
             if not dialog.exec():
                 return
-            path = self._ask_for_file(self.tr("Open a study")) if dialog.wants_file else dialog.chosen
+            path = ask_what_to_read(self._window, self.tr("Open a study")) if dialog.wants_file else dialog.chosen
         if path is not None:
             self.open_path(path)
 
@@ -164,7 +165,7 @@ class ChapterController(QObject):
 
     def _may_be_cut(self, path: Path, fault: RecordError, count: int) -> bool:
         """Ask whether a study is to be opened up to where its file is damaged."""
-        reason = self.tr("{0}, line {1}: {2}").format(path.name, fault.line, translate(fault.words))
+        reason = fault_text(path.name, fault.line, fault.words)
         question = tr("Open the %n chapter(s) before that, as a copy?", None, count)
         return ask(self._window, self.tr("Problem in the file"), f"{reason}\n\n{question}")
 
@@ -176,10 +177,6 @@ class ChapterController(QObject):
             path.name,
         )
 
-    def _ask_for_file(self, title: str) -> Path | None:
-        path, _ = QFileDialog.getOpenFileName(self._window, title, "", self.tr("Games (*.sgf *.txt);;All files (*)"))
-        return Path(path) if path else None
-
     def _run(self, do: Callable[[ProgressCallback], T], title: str, name: str = "") -> T | None:
         """Run `do` in the background and return its result; None if it is canceled, or if it fails, which is shown."""
         try:
@@ -187,7 +184,7 @@ class ChapterController(QObject):
         except Cancelled:
             return None
         except RecordError as error:
-            reason = self.tr("{0}, line {1}: {2}").format(name or title, error.line, translate(error.words))
+            reason = fault_text(name or title, error.line, error.words)
         except OSError as error:
             reason = f"{name or self.study.folder}: {reason_text(error)}."
         except RoundTripError:
@@ -201,7 +198,7 @@ class ChapterController(QObject):
         if table.remote_game.is_on:
             warn(self._window, self.tr("A game with a friend elsewhere can be compared when it is over."))
             return
-        path = self._ask_for_file(self.tr("Compare with another version"))
+        path = ask_what_to_read(self._window, self.tr("Compare with another version"))
         opened = self._read(path) if path is not None else None
         if path is None or opened is None:
             return
@@ -260,7 +257,7 @@ class ChapterController(QObject):
     def add_games(self) -> None:
         """Add all games of a file as chapters."""
         into = self.study.file
-        path = self._ask_for_file(self.tr("Add games from a file"))
+        path = ask_what_to_read(self._window, self.tr("Add games from a file"))
         opened = self._read(path) if path is not None else None
         if path is None or opened is None or into is None:
             return

@@ -11,7 +11,6 @@ from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.sgf.reading import copy_tree
 from escabel_gui.record.storage.file_names import portable_stem
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.sharing.booklet import write_chapters_booklet
@@ -78,5 +77,5 @@ class ChapterSharing(QObject):
     def _write(self, dialog_title: str, suffix: str, make: Callable[[ProgressCallback], bytes]) -> None:
         name = Path.home() / (portable_stem(self._study.title) + suffix)
         path = ask_where_to_write(self._window, dialog_title, name, suffix)
-        if path is not None and write_file(self._window, path, make):
-            self.said.emit(Message("Saved in {0}.", (path,)))
+        if path is not None and (saved := write_file(self._window, path, make)):
+            self.said.emit(saved)

@@ -12,6 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.texts import one_line
+from escabel_gui.rules.message import Message
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.widgets.questions import warn
@@ -67,8 +68,8 @@ class RecentGames(QMenu):
         except Cancelled:
             return
         except RecordError as error:
-            reason = self.tr("{0} cannot be read, line {1}: {2}")
-            warn(self._window, reason.format(file.name, error.line, translate(error.words)))
+            reason = Message("{0} cannot be read, line {1}: {2}", (file.name, error.line, error.words))
+            warn(self._window, translate(reason))
         except OSError as error:
             warn(self._window, f"{file.name}: {reason_text(error)}.")
         else:

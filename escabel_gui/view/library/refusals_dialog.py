@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from escabel_gui.record.storage.importing import Refusal
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import fault_text, translate
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -28,5 +28,5 @@ class RefusalsDialog(QDialog):
 
     def _paragraph(self, refusal: Refusal) -> str:
         if refusal.line:
-            return self.tr("{0}, line {1}: {2}").format(refusal.path, refusal.line, translate(refusal.words))
+            return fault_text(refusal.path, refusal.line, refusal.words)
         return self.tr("{0}: {1}").format(refusal.path, translate(refusal.words))

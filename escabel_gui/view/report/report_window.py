@@ -15,7 +15,7 @@ from escabel_gui.record.report.report import Report
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
-from escabel_gui.view.language import in_every_language, translate
+from escabel_gui.view.language import as_text, in_every_language, translate
 from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, STRETCH, dialog_size, filled, spaced
 from escabel_gui.view.look.themes import Theme
@@ -56,7 +56,7 @@ class ReportWindow(QWidget):
         self.progress.setFixedHeight(STEP)
         self.messages = MessageBar()
         self.report: Report | None = None
-        self._news = ""  # what has been done last
+        self._news: Message | None = None  # what has been done last
         self._is_busy = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._make)
@@ -161,7 +161,7 @@ class ReportWindow(QWidget):
 
     def _make(self) -> None:
         if self.isVisible():
-            self._news = ""
+            self._news = None
             self.reports.make(self.choices.query, self.choices.choice)
 
     def _show(self, made: MadeReport) -> None:
@@ -208,7 +208,7 @@ class ReportWindow(QWidget):
     def _show_message(self) -> None:
         if not self._is_busy:
             hint = self.tr("A click or Enter lists the games behind a figure in the library.")
-            self.messages.say(self._news or hint)
+            self.messages.say(as_text(self._news) or hint)
 
     # ---- keeping
 
@@ -226,6 +226,6 @@ class ReportWindow(QWidget):
         """Write what `make` makes, in the background, where the person wants it."""
         name = Path.home() / (self.tr("Report", "name of a file") + suffix)
         path = ask_where_to_write(self, title, name, suffix)
-        if path is not None and write_file(self, path, make):
-            self._news = self.tr("Saved in {0}.").format(path)
+        if path is not None and (saved := write_file(self, path, make)):
+            self._news = saved
             self._show_message()

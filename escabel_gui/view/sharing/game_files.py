@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.connection_info import find_invite_like
 from escabel_gui.link.game_code import is_code
@@ -19,7 +19,8 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import is_in, read_bytes
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message
-from escabel_gui.view.language import as_text, reason_text, translate
+from escabel_gui.view.language import as_text, fault_text, reason_text, translate
+from escabel_gui.view.widgets.file_reading import ask_what_to_read
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
@@ -104,7 +105,7 @@ class GameFiles(QObject):
             warn(self._window, self.tr("There is no game, code or invitation in this text."))
             return
         if fault is not None:
-            reason = self.tr("{0}, line {1}: {2}").format(name, fault.line, translate(fault.words))
+            reason = fault_text(name, fault.line, fault.words)
             if fault.partial_tree is None or fault.partial_tree.root.children == []:
                 warn(self._window, reason)
                 return
@@ -148,11 +149,9 @@ class GameFiles(QObject):
         return known is not None
 
     def open(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), "", self.tr("Games (*.sgf *.txt);;All files (*)")
-        )
-        if path:
-            self.open_file(Path(path))
+        path = ask_what_to_read(self._window, self.tr("Open a game"))
+        if path is not None:
+            self.open_file(path)
 
     def save(self) -> None:
         if self._saved_as is None:
@@ -168,11 +167,12 @@ class GameFiles(QObject):
         return path is not None and self._write(path, tree)
 
     def _write(self, path: Path, tree: GameTree) -> bool:
-        if not write_file(self._window, path, lambda _: write_sgf(tree).encode()):
+        saved = write_file(self._window, path, lambda _: write_sgf(tree).encode())
+        if saved is None:
             return False
         if self._table.game.tree is tree:
             self._saved_as = path
-        self.said.emit(Message("Saved in {0}.", (path,)))
+        self.said.emit(saved)
         return True
 
     def _ask_before_loss(self, failure: Failure) -> None:

@@ -85,8 +85,8 @@ class ShareController(QObject):
         who = f" {' - '.join(names)}" if all(names) else ""
         name = numbered(Path.home(), portable_stem(self._table.stem + who), 1, suffix)
         path = ask_where_to_write(self._window, title, name, suffix)
-        if path is not None and write_file(self._window, path, make):
-            self.said.emit(Message("Saved in {0}.", (path,)))
+        if path is not None and (saved := write_file(self._window, path, make)):
+            self.said.emit(saved)
 
 
 def ask_for_step(window: QWidget, title: str, moves: int) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.storage.file_names import fault_on_windows
 from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.rules.message import Message
 from escabel_gui.view.language import reason_text, tr, translate
 from escabel_gui.view.widgets.questions import ask, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
@@ -39,8 +40,8 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
     return path
 
 
-def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], bytes]) -> bool:
-    """Write what `make` makes in the background; returns whether it is there, and tells the person why not.
+def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], bytes]) -> Message | None:
+    """Write what `make` makes in the background; return that it is there, or None when the person was told why not.
 
     Called off, it leaves no trace.
     """
@@ -53,8 +54,8 @@ def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], b
     except OSError as error:
         reason = reason_text(error)
     except Cancelled:
-        return False
+        return None
     else:
-        return True
+        return Message("Saved in {0}.", (path,))
     warn(window, tr("{0} cannot be written: {1}.").format(path, reason))
-    return False
+    return None
