@@ -4522,7 +4522,7 @@ Die Einzelheiten stehen in {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <location filename="../../escabel_gui/view/library/shown_texts.py"/>
+        <location filename="../../escabel_gui/view/look/shown_texts.py"/>
         <source>reviewed</source>
         <translation>ausgewertet</translation>
     </message>
@@ -6740,6 +6740,14 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>ActivityPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/activity_page.py"/>
+        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
+        <translation>Punkte: Schwarz {0}, Weiß {1}. In der Hand: Schwarz {2}, Weiß {3}.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisController</name>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
@@ -7522,14 +7530,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Choose the level against which you win about half of your games</source>
         <translation>Die Stufe wählen, gegen die du etwa die Hälfte deiner Partien gewinnst</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
-        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
-        <translation>Punkte: Schwarz {0}, Weiß {1}. In der Hand: Schwarz {2}, Weiß {3}.</translation>
     </message>
 </context>
 <context>
@@ -10744,22 +10744,22 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>LineButtons</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>‹ Back</source>
         <translation>‹ Zurück</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>Forward ›</source>
         <translation>Weiter ›</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>The move before (Left)</source>
         <translation>Der Zug davor (Pfeil links)</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>The next move of the answer (Right)</source>
         <translation>Der nächste Zug der Antwort (Pfeil rechts)</translation>
     </message>

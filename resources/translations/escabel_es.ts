@@ -4522,7 +4522,7 @@ Los detalles están en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <location filename="../../escabel_gui/view/library/shown_texts.py"/>
+        <location filename="../../escabel_gui/view/look/shown_texts.py"/>
         <source>reviewed</source>
         <translation>revisada</translation>
     </message>
@@ -6740,6 +6740,14 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>ActivityPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/activity_page.py"/>
+        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
+        <translation>Puntos: Negro {0}, Blanco {1}. En mano: Negro {2}, Blanco {3}.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisController</name>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
@@ -7522,14 +7530,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Choose the level against which you win about half of your games</source>
         <translation>Elegir el nivel contra el que ganas más o menos la mitad de tus partidas</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
-        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
-        <translation>Puntos: Negro {0}, Blanco {1}. En mano: Negro {2}, Blanco {3}.</translation>
     </message>
 </context>
 <context>
@@ -10744,22 +10744,22 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>LineButtons</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>‹ Back</source>
         <translation>‹ Atrás</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>Forward ›</source>
         <translation>Adelante ›</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>The move before (Left)</source>
         <translation>La jugada anterior (flecha izquierda)</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>The next move of the answer (Right)</source>
         <translation>La siguiente jugada de la respuesta (flecha derecha)</translation>
     </message>

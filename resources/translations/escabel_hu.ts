@@ -4502,7 +4502,7 @@ A részletek itt vannak: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <location filename="../../escabel_gui/view/library/shown_texts.py"/>
+        <location filename="../../escabel_gui/view/look/shown_texts.py"/>
         <source>reviewed</source>
         <translation>kiértékelve</translation>
     </message>
@@ -6689,6 +6689,14 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>ActivityPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/activity_page.py"/>
+        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
+        <translation>Pontok: Fekete {0}, Fehér {1}. Készlet: Fekete {2}, Fehér {3}.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisController</name>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
@@ -7471,14 +7479,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Choose the level against which you win about half of your games</source>
         <translation>Azt a szintet választja, amely ellen a játszmáid nagyjából felét megnyered</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
-        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
-        <translation>Pontok: Fekete {0}, Fehér {1}. Készlet: Fekete {2}, Fehér {3}.</translation>
     </message>
 </context>
 <context>
@@ -10693,22 +10693,22 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>LineButtons</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>‹ Back</source>
         <translation>‹ Vissza</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>Forward ›</source>
         <translation>Előre ›</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>The move before (Left)</source>
         <translation>Az előző lépés (balra nyíl)</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <location filename="../../escabel_gui/view/widgets/line_buttons.py"/>
         <source>The next move of the answer (Right)</source>
         <translation>A válasz következő lépése (jobbra nyíl)</translation>
     </message>

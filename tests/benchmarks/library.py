@@ -46,7 +46,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 from escabel_gui.rules.symmetries import Symmetry, color_preserving_symmetries, transform_move
-from escabel_gui.view.library.shown_texts import shown_text
+from escabel_gui.view.look.shown_texts import shown_text
 
 REAL = 10_000  # games that are played by the engine
 RANDOM_MOVES = 10  # fewer than so many at the end of an image of a real game

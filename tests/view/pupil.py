@@ -7,7 +7,7 @@ from reviews import reviewed
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
-from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.widgets.activity_page import ActivityPage
 from escabel_gui.view.window.composition import WindowParts
 from hands import Person
 from seating import wait_until
@@ -46,11 +46,11 @@ def shown_at(person: Person, name: str) -> tuple[int, ...]:
     return tuple(person.window.scene.shown_piles[person.board.choice.game.rules.board.index_by_name[name]])
 
 
-def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
+def show_exercise(parts: WindowParts, kind: str) -> ActivityPage:
     """Put a `lesson`, a `puzzle`, a `drill` or a `shape` on the board; return its page beside it."""
     if kind == "lesson":
         parts.learning_acts.lesson.trigger()
-        page: ExercisePage = parts.exercises().learning.cover.page
+        page: ActivityPage = parts.exercises().learning.cover.page
     elif kind == "puzzle":
         puzzles = parts.exercises().puzzling.puzzles
         puzzles.begin(puzzles.of_game("quabble")[0])

@@ -22,9 +22,9 @@ from escabel_gui.view.analysis.win_rate_graph import WinRateGraph
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.panel_cover import PanelCover
 from escabel_gui.view.widgets.questions import ask
 
 

@@ -12,8 +12,8 @@ from escabel_gui.record.storage.exploring import ExploredMove
 from escabel_gui.record.storage.query import Movers
 from escabel_gui.view.analysis.figure_table import FigureTable
 from escabel_gui.view.language import in_every_language, tr, translate
-from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
+from escabel_gui.view.look.shown_texts import shown_text
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.texts import (
     color_name,

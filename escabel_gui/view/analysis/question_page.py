@@ -6,15 +6,15 @@ from PySide6.QtGui import QAction
 from escabel_gui.model.analysis.move_question import MoveQuestion
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.view.language import translate
-from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
-from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, shown_move
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.activity_page import ActivityPage, text_button
+from escabel_gui.view.widgets.answer_card import Tone
+from escabel_gui.view.widgets.line_buttons import LineButtons
 
 
-class QuestionPage(ExercisePage):
+class QuestionPage(ActivityPage):
     """Moves of the answer, as far as they are on the board, each with its consequence."""
 
     def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction, shape: QAction) -> None:
@@ -29,9 +29,9 @@ class QuestionPage(ExercisePage):
         self.words.addStretch(1)
         self._another = QAction(self)
         self._another.triggered.connect(lambda _checked=False: question.go_home())
-        self.another = exercise_button(self._another)
-        self.shape = exercise_button(shape)
-        for button in (exercise_button(play_out), self.shape):
+        self.another = text_button(self._another)
+        self.shape = text_button(shape)
+        for button in (text_button(play_out), self.shape):
             self.foot.addWidget(button)
         self.foot.addWidget(self.another)
         question.changed.connect(self.refresh)

@@ -39,11 +39,11 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr
-from escabel_gui.view.library.library_list import height_of, paint_text
-from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.heading import board_title
+from escabel_gui.view.look.painted_text import height_of, paint_text
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.look.thumbnails import Thumbnails
 from escabel_gui.view.plain import shortened, wrappable
 from escabel_gui.view.widgets.keys import ENTER
 

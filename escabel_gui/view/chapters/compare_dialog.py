@@ -21,10 +21,10 @@ from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
 from escabel_gui.view.look.heading import move_text, place_text
+from escabel_gui.view.look.picture import picture_of
 from escabel_gui.view.look.style import as_type, dialog_size, filled
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.sharing.picture import picture_of
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 MAX_SHOWN_MOVES: Final = 12  # of a line that is new

@@ -17,10 +17,10 @@ from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.heading import numbered_move
+from escabel_gui.view.look.picture import picture_of
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.sharing.picture import picture_of
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 MAX_QUOTED: Final = 40  # letters of a comment in the list

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.sharing.picture import Picture
+from escabel_gui.view.look.picture import Picture
 
 
 class PositionView(QWidget):

@@ -10,21 +10,16 @@ from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
-from escabel_gui.view.learning.exercise_page import (
-    ExercisePage,
-    exercise_button,
-    may_play_out,
-    set_main,
-    steps_through,
-)
+from escabel_gui.view.learning.exercise_pages import may_play_out, steps_through
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import color_name, game_title, move_as_shown
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.activity_page import ActivityPage, set_main, text_button
+from escabel_gui.view.widgets.answer_card import Tone
 
 
-class DrillPage(ExercisePage):
+class DrillPage(ActivityPage):
     """Page of a drill: how many are still due, and how the round went at its end."""
 
     def __init__(self, drill_round: DrillRound, acts: DrillActions, play_out: QAction) -> None:
@@ -38,12 +33,12 @@ class DrillPage(ExercisePage):
         for widget in (self.task, self.mistake, self.answer, self.steps, self.score, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)
-        self.hint = exercise_button(acts.hint)
-        self.show_answer = exercise_button(acts.show_answer)
-        self.refute = exercise_button(acts.refute)
-        self.retry = exercise_button(acts.retry)
-        self.next = exercise_button(acts.next_drill)
-        self.play_out = exercise_button(play_out)
+        self.hint = text_button(acts.hint)
+        self.show_answer = text_button(acts.show_answer)
+        self.refute = text_button(acts.refute)
+        self.retry = text_button(acts.retry)
+        self.next = text_button(acts.next_drill)
+        self.play_out = text_button(play_out)
         for button in (self.hint, self.show_answer, self.play_out, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         drill_round.changed.connect(self.refresh)

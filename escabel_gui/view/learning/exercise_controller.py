@@ -19,9 +19,9 @@ from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.language import translate
-from escabel_gui.view.learning.exercise_page import ExercisePage
-from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.look.move_signs import MoveSign, SignKind
+from escabel_gui.view.widgets.activity_page import ActivityPage
+from escabel_gui.view.widgets.panel_cover import PanelCover
 from escabel_gui.view.widgets.questions import warn
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class ExerciseController(QObject):
         """Name of the ruleset of the exercise on the board, or else of the game on the table."""
         return parse_wire_name(self._stage.activity.game.rules.wire_name)[0].name
 
-    def _make_page(self) -> ExercisePage:
+    def _make_page(self) -> ActivityPage:
         raise NotImplementedError
 
     def _connect(self, *acts: tuple[QAction, Callable[[], None]]) -> None:

@@ -12,18 +12,19 @@ from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.themes import THEMES, parse_themes
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.language import tr, translate
-from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
+from escabel_gui.view.learning.exercise_pages import steps_through
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
 from escabel_gui.view.learning.puzzle_texts import describe_themes, puzzle_task
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.activity_page import ActivityPage, set_main, text_button
+from escabel_gui.view.widgets.answer_card import Tone
 
 SHARE_BESIDE_SCORE: Final = 4  # of a low page's width for the task, where one is for the points
 
 
-class LessonPage(ExercisePage):
+class LessonPage(ActivityPage):
     """Page of a lesson, with its steps as dots."""
 
     step_chosen = Signal(int)
@@ -41,10 +42,10 @@ class LessonPage(ExercisePage):
         self.words.addLayout(asked)
         self.words.addLayout(answered, 1)
         self.upper.insertWidget(1, self.dots)
-        self.show_me = exercise_button(acts.show_me)
-        self.again = exercise_button(acts.try_again)
-        self.back = exercise_button(acts.previous_step)
-        self.next = exercise_button(acts.next_step)
+        self.show_me = text_button(acts.show_me)
+        self.again = text_button(acts.try_again)
+        self.back = text_button(acts.previous_step)
+        self.next = text_button(acts.next_step)
         for button in (self.show_me, self.again, self.back, self.next):  # those come and go at the far end
             self.foot.addWidget(button)
         lessons.changed.connect(self.refresh)

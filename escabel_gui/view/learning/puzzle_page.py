@@ -12,14 +12,7 @@ from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import (
-    ExercisePage,
-    exercise_button,
-    may_play_out,
-    set_main,
-    steps_through,
-)
+from escabel_gui.view.learning.exercise_pages import may_play_out, steps_through
 from escabel_gui.view.learning.puzzle_texts import (
     course_name,
     course_state,
@@ -35,9 +28,11 @@ from escabel_gui.view.learning.puzzle_texts import (
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import move_as_shown
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.activity_page import ActivityPage, set_main, text_button
+from escabel_gui.view.widgets.answer_card import Tone
 
 
-class PuzzlePage(ExercisePage):
+class PuzzlePage(ActivityPage):
     """Page of a puzzle: its difficulty, the way to the lesson of a game that is new to the person, and the streak."""
 
     lesson_wanted = Signal(str)  # about the game of this wire name
@@ -66,12 +61,12 @@ class PuzzlePage(ExercisePage):
         for widget in (self.answer, self.steps, self.about, self.score, self.about_set, self.rating, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
-        self.hint = exercise_button(acts.hint)
-        self.show_solution = exercise_button(acts.show_solution)
-        self.refute = exercise_button(acts.refute)
-        self.retry = exercise_button(acts.retry)
-        self.next = exercise_button(acts.next_puzzle)
-        self.play_out = exercise_button(play_out)
+        self.hint = text_button(acts.hint)
+        self.show_solution = text_button(acts.show_solution)
+        self.refute = text_button(acts.refute)
+        self.retry = text_button(acts.retry)
+        self.next = text_button(acts.next_puzzle)
+        self.play_out = text_button(play_out)
         for button in (self.hint, self.show_solution, self.play_out, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         puzzles.changed.connect(self.refresh)

@@ -33,9 +33,9 @@ from escabel_gui.record.storage.summary import Summary
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes
-from escabel_gui.view.library.shown_texts import title_text, variant_texts
 from escabel_gui.view.library.tag_chips import paint_tags, share_out_tags
-from escabel_gui.view.library.thumbnails import Thumbnails
+from escabel_gui.view.look.painted_text import MAX_CELL_CHARS, height_of, paint_text
+from escabel_gui.view.look.shown_texts import title_text, variant_texts
 from escabel_gui.view.look.texts import (
     color_name,
     date_text,
@@ -45,11 +45,11 @@ from escabel_gui.view.look.texts import (
     result_label,
 )
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.look.thumbnails import Thumbnails
 from escabel_gui.view.plain import kept_apart, plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
-MAX_CELL_CHARS: Final = 200  # characters of a line
 MIN_TITLE_WIDTH: Final = 6  # heights of the text, for the title of a game
 LINES: Final = 3  # of text in a row
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
@@ -215,20 +215,6 @@ class LibraryDelegate(QStyledItemDelegate):
         paint_tags(painter, QRect(rect.left() + title_width, top, rect.width() - title_width, upper), beside)
         rest = QRect(rect.left(), top + upper, rect.width(), min(lower, rect.bottom() + 1 - top - upper))
         paint_text(painter, rest, details, alignment(GAME))
-
-
-def height_of(text: str, metrics: QFontMetrics, width: int) -> int:
-    """Return the height of text in lines of a width."""
-    return metrics.boundingRect(0, 0, width, 0, int(Qt.TextFlag.TextWordWrap), text).height() if text else 0
-
-
-def paint_text(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
-    """Paint a text in as many lines as it needs, or in one, cut with dots, where there is no room for them."""
-    text = shortened(text, MAX_CELL_CHARS)
-    bounds = painter.fontMetrics().boundingRect(rect, int(Qt.TextFlag.TextWordWrap | where), text)
-    if bounds.width() > rect.width() or bounds.height() > rect.height():
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, int(Qt.TextFlag.TextWordWrap | where), text)
 
 
 class LibraryList(QTableView):

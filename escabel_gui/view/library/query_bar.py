@@ -8,7 +8,7 @@ from escabel_gui.record.storage.query import Condition, Query
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
-from escabel_gui.view.library.shown_texts import shown_text
+from escabel_gui.view.look.shown_texts import shown_text
 from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.plain import plain
 

@@ -10,8 +10,8 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.tree import Node
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.playing.preparation_page import PreparationPage
+from escabel_gui.view.widgets.panel_cover import PanelCover
 
 
 class PreparationController(QObject):

@@ -10,15 +10,15 @@ from escabel_gui.rules.message import Message
 from escabel_gui.view.history.history_model import HistoryModel
 from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.language import fill
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
-from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.activity_page import ActivityPage, text_button
+from escabel_gui.view.widgets.line_buttons import LineButtons
 
 LEAST_ROWS: Final = 3  # of the list that are always seen
 
 
-class PreparationPage(ExercisePage):
+class PreparationPage(ActivityPage):
     """List of prepared answers, which the arrow keys and clicks go through, and buttons that change it."""
 
     keeps_players = True
@@ -50,7 +50,7 @@ class PreparationPage(ExercisePage):
             action.setShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
             action.triggered.connect(lambda _checked=False, do=do: do())
         for action in (self.undo, self.delete, self.delete_all):
-            self.foot.addWidget(exercise_button(action))
+            self.foot.addWidget(text_button(action))
         self.addActions([self.up, self.down])
         preparation.changed.connect(self.refresh)
         self.refresh()

@@ -15,6 +15,7 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import paint_board
+from escabel_gui.view.look.picture import svg_drawing
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import paint_map
@@ -32,7 +33,6 @@ from escabel_gui.view.report.sections import (
     ruleset_title,
     sections_of,
 )
-from escabel_gui.view.sharing.picture import svg_drawing
 
 MAX_ROWS: Final = 30  # of a section
 MAX_BOARDS: Final = 3  # maps of each kind

@@ -15,7 +15,7 @@ from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.report.tally import Tally, TallyRow
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import tr
-from escabel_gui.view.library.shown_texts import title_text, variant_texts
+from escabel_gui.view.look.shown_texts import title_text, variant_texts
 from escabel_gui.view.look.texts import color_name, date_text, percent
 from escabel_gui.view.rating.rating_texts import rating_figure
 from escabel_gui.view.report.report_texts import (

@@ -12,9 +12,9 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.learning_actions import LearningActions
-from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.shapes.shape_list import ShapeList
 from escabel_gui.view.shapes.shape_page import ShapePage
+from escabel_gui.view.widgets.panel_cover import PanelCover
 from escabel_gui.view.widgets.questions import dialog_scope
 
 

@@ -6,16 +6,16 @@ from escabel_gui.model.learning.shape_activity import ShapeActivity
 from escabel_gui.record.shapes.claim import ClaimGoal
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.learning_actions import LearningActions
-from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
-from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import game_title
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence, shape_text, shape_title
+from escabel_gui.view.widgets.activity_page import ActivityPage, text_button
+from escabel_gui.view.widgets.answer_card import Tone
+from escabel_gui.view.widgets.line_buttons import LineButtons
 
 
-class ShapePage(ExercisePage):
+class ShapePage(ActivityPage):
     """Text of the shape, its cases, and the moves that show how each works."""
 
     def __init__(self, activity: ShapeActivity, acts: LearningActions, play_out: QAction) -> None:
@@ -30,7 +30,7 @@ class ShapePage(ExercisePage):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         for action in (play_out, acts.next_case, acts.next_shape):
-            self.foot.addWidget(exercise_button(action))
+            self.foot.addWidget(text_button(action))
         activity.changed.connect(self.refresh)
         self.refresh()
 

@@ -15,10 +15,10 @@ from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text, numbered_move, place_text
 from escabel_gui.view.look.painting import text_font
+from escabel_gui.view.look.picture import Picture, on_paper, open_buffer
 from escabel_gui.view.look.position import Look, marks_at
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import unbroken
-from escabel_gui.view.sharing.picture import Picture, on_paper, open_buffer
 
 DOTS_PER_INCH: Final = 1200
 POINT: Final = DOTS_PER_INCH / 72  # dots, as all lengths here

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.view.look.heading import heading_of
+from escabel_gui.view.look.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.look.style import STEP, as_type, screen_room, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.number_box import NumberBox
 

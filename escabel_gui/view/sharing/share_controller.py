@@ -16,8 +16,8 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.language import tr
+from escabel_gui.view.look.picture import USUAL_WIDTH, picture_of, to_image
 from escabel_gui.view.sharing.booklet import write_booklet
-from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
 from escabel_gui.view.sharing.picture_dialog import PictureDialog
 from escabel_gui.view.sharing.web_page import write_page
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file

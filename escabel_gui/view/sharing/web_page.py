@@ -30,11 +30,11 @@ from escabel_gui.view.look.painting import (
     paint_numeral,
     paint_shadow,
 )
+from escabel_gui.view.look.picture import svg_drawing
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.look.signs import paint_chain, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.texts import shown_move
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.sharing.picture import svg_drawing
 
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 

@@ -18,16 +18,16 @@ from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.actions import Actions
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import Language
-from escabel_gui.view.learning.exercise_page import ExercisePage
-from escabel_gui.view.learning.panel_cover import PanelCover
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
 from escabel_gui.view.look.desktop_watch import DesktopWatch
 from escabel_gui.view.look.style import screen_room
 from escabel_gui.view.look.texts import game_title, pairing, player_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
+from escabel_gui.view.widgets.activity_page import ActivityPage
 from escabel_gui.view.widgets.idle_queue import paint_next
 from escabel_gui.view.widgets.keys import ENTER
+from escabel_gui.view.widgets.panel_cover import PanelCover
 from escabel_gui.view.window.board_and_panel import BoardAndPanel
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
@@ -147,15 +147,15 @@ class MainWindow(QMainWindow):
         cover.ended.connect(self._uncover_panel)
         cover.title_changed.connect(self.show_title)
 
-    def _cover_panel(self, page: ExercisePage) -> None:
-        """Show the page of an exercise in the panel; what concerns the game on the table rests."""
+    def _cover_panel(self, page: ActivityPage) -> None:
+        """Show the page of an activity in the panel; what concerns the game on the table rests."""
         self.acts.zen.setChecked(False)
         self.acts.of_game.setEnabled(False)
         self.panel.cover(page)
         self._show_cover()
 
-    def _uncover_panel(self, page: ExercisePage) -> None:
-        """Show the panel's own pages again, unless another exercise's page has taken this one's place."""
+    def _uncover_panel(self, page: ActivityPage) -> None:
+        """Show the panel's own pages again, unless another activity's page has taken this one's place."""
         if self.panel.is_covered_by(page):
             self.panel.uncover()
             self.acts.of_game.setEnabled(True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.widgets.activity_page import ActivityPage
 from escabel_gui.view.widgets.card import Surface
 from escabel_gui.view.window.panel_pages import PanelPages
 
@@ -19,13 +19,13 @@ MAX_HEIGHT_PERCENT: Final = 35  # percent of the window's height that it takes b
 
 
 class SidePanel(Surface):
-    """A card with the pages of the game, or with that of an exercise."""
+    """A card with the pages of the game, or with that of what else is on the board."""
 
     def __init__(self) -> None:
         super().__init__()
         self._is_below = False
         self._pages: PanelPages | None = None
-        self._cover: ExercisePage | None = None
+        self._cover: ActivityPage | None = None
         self._keep_size()
 
     def set_pages(self, pages: PanelPages) -> None:
@@ -57,10 +57,10 @@ class SidePanel(Surface):
         """Title of the covering page."""
         return "" if self._cover is None else self._cover.windowTitle()
 
-    def is_covered_by(self, page: ExercisePage) -> bool:
+    def is_covered_by(self, page: ActivityPage) -> bool:
         return self._cover is page
 
-    def cover(self, page: ExercisePage) -> None:
+    def cover(self, page: ActivityPage) -> None:
         """Show something else here instead of the pages, until `uncover`."""
         if self._cover is not None:
             self._cover.hide()

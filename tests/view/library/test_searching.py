@@ -13,7 +13,7 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.language import SOURCE, Language
 from escabel_gui.view.library.library_list import BLACK, DATE, GAME, RESULT, WHITE, LibraryModel
 from escabel_gui.view.library.library_window import LibraryWindow
-from escabel_gui.view.library.shown_texts import shown_text
+from escabel_gui.view.look.shown_texts import shown_text
 
 GAMES = {
     "bot": "(;GM[101]SZ[5]PW[Escabel bot 2]DT[2023-11-24]RE[B+];B[b2];W[c3])",

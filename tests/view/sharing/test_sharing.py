@@ -17,9 +17,9 @@ from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.heading import heading_of
+from escabel_gui.view.look.picture import Picture, picture_of, to_png, to_svg
 from escabel_gui.view.sharing import share_controller
 from escabel_gui.view.sharing.booklet import write_booklet
-from escabel_gui.view.sharing.picture import Picture, picture_of, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person, SitDown, answer_questions

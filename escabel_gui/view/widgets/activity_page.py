@@ -1,4 +1,4 @@
-"""Base class of the pages beside an exercise: title, text, feedback, and buttons."""
+"""Base class of the pages beside the board: title, text, feedback, and buttons."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from escabel_gui.model.learning.phase import Phase
-from escabel_gui.model.learning.practice import Practice
-from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.table.game import Game
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import when_language_changes
-from escabel_gui.view.learning.answer_card import AnswerCard
-from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import PressedButton
+from escabel_gui.view.widgets.answer_card import AnswerCard
 from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.line_buttons import LineButtons
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 
-class ExercisePage(QWidget):
-    """Page in place of the moves of a game, as long as an exercise is on the board.
+class ActivityPage(QWidget):
+    """Page in place of the moves of a game, as long as something else is on the board.
 
     Its title is the window's meanwhile.
     """
@@ -35,11 +32,11 @@ class ExercisePage(QWidget):
         `answer`, `steps` and `score` are to be among the words, wherever they suit best.
         """
         super().__init__()
-        self.place = as_type(PlainLabel(wraps=True), "quiet")  # which exercise of which collection it is
+        self.place = as_type(PlainLabel(wraps=True), "quiet")  # what is on the board, and of which collection
         self.answer = AnswerCard()
         self.steps = steps
         self.score = as_type(PlainLabel(wraps=True), "quiet")
-        out = exercise_button(leave)
+        out = text_button(leave)
         self.head = QHBoxLayout()
         self.head.addWidget(self.place, 1)
         self.head.addWidget(out, 0, Qt.AlignmentFlag.AlignTop)
@@ -89,17 +86,8 @@ class ExercisePage(QWidget):
             self.score.setText(text.format(*score, *hands))
 
 
-def steps_through(practice: Practice) -> LineButtons:
-    """Return buttons that step through what answers a wrong move in an exercise."""
-    return LineButtons(TriedLine(practice), practice.changed)
-
-
-def may_play_out(practice: Practice) -> bool:
-    """Return whether a try has come to an end, and a game could go on from there."""
-    return practice.phase in (Phase.FAILED, Phase.SOLVED) and practice.game.winner == NOBODY
-
-
-def exercise_button(action: QAction) -> QToolButton:
+def text_button(action: QAction) -> QToolButton:
+    """Return a button without an icon, as they stand at the foot of these pages."""
     button = PressedButton()
     button.setDefaultAction(action)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.view.library.thumbnails import MAX_BOARD_PIXMAPS, Thumbnails
 from escabel_gui.view.look.themes import MAPLE
+from escabel_gui.view.look.thumbnails import MAX_BOARD_PIXMAPS, Thumbnails
 
 
 def test_few_boards_are_kept(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Feedback card of an exercise: praise, or the reason why a move is wrong."""
+"""Card with an answer to a move: praise, or the reason why it is wrong."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.widgets.activity_page import ActivityPage
 
 
 class PanelCover(QObject):
@@ -16,14 +16,14 @@ class PanelCover(QObject):
     ended = Signal(object)
     title_changed = Signal()  # of the page
 
-    def __init__(self, make_page: Callable[[], ExercisePage], actions: Sequence[QAction], parent: QObject) -> None:
+    def __init__(self, make_page: Callable[[], ActivityPage], actions: Sequence[QAction], parent: QObject) -> None:
         super().__init__(parent)
         self._make_page = make_page
         self._actions = actions
         self._is_shown = False
 
     @cached_property
-    def page(self) -> ExercisePage:
+    def page(self) -> ActivityPage:
         """Page beside the board, made when it is shown for the first time, as often it never is."""
         page = self._make_page()
         page.windowTitleChanged.connect(self.title_changed)

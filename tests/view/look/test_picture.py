@@ -12,12 +12,17 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.view.look.picture import draw_svg, picture_of, svg_drawing, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.look.themes import MAPLE, SLATE
-from escabel_gui.view.sharing.picture import draw_svg, picture_of, svg_drawing, to_image, to_pdf, to_png, to_svg
 from hands import Person, differences
-from rich_game import add_moves
+from rich_game import add_moves, rich_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def tree() -> GameTree:
+    return rich_game()
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
