@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QInputDialog,
     QMenu,
-    QProgressBar,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -54,6 +53,7 @@ from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.questions import delete_on_close
+from escabel_gui.view.widgets.thin_progress import ThinProgress
 
 MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
 
@@ -79,9 +79,7 @@ class LibraryWindow(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
         self.pages.addWidget(self.empty)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(4)
+        self.progress = ThinProgress()
         self.review_bar = ReviewBar(review, self.acts)
         self.messages = MessageBar()
         self._news: Message | None = None  # what has been done last
@@ -132,9 +130,6 @@ class LibraryWindow(QWidget):
         middle = spaced(QVBoxLayout(), margins=(3 * STEP, 0, 3 * STEP, 0))
         middle.addWidget(Card(self.pages))
         filled(layout, (middle, 1), self.review_bar, self.progress, self.messages)
-        size = self.progress.sizePolicy()
-        size.setRetainSizeWhenHidden(True)
-        self.progress.setSizePolicy(size)
         self.progress.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -319,16 +314,11 @@ class LibraryWindow(QWidget):
 
     def _show_progress(self, words: Message | None) -> None:
         self._is_busy = words is not None
-        self.progress.setVisible(words is not None)
-        if words is not None:
-            done, total = words.args
-            assert isinstance(done, int)
-            assert isinstance(total, int)
-            self.progress.setRange(0, total)
-            self.progress.setValue(done)
-            self.messages.say(translate(words), [self.acts.cancel])
-        else:
+        self.progress.follow(words)
+        if words is None:
             self._offer()
+        else:
+            self.messages.say(translate(words), [self.acts.cancel])
         self._show_place()
 
     def _show_message(self, selected: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.library.library_review import LibraryReview, ReviewState
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -13,6 +13,7 @@ from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.look.texts import game_title
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.message_bar import Line
+from escabel_gui.view.widgets.thin_progress import ThinProgress
 
 FINE: Final = 100  # steps of the progress bar a game
 
@@ -25,9 +26,7 @@ class ReviewBar(QWidget):
         self._review = review
         self._acts = acts
         self.words = Line()
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(STEP)
+        self.progress = ThinProgress()
         self.buttons = [
             ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             for action in (acts.pause_review, acts.resume_review, acts.stop_review)

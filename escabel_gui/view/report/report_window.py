@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.library.game_reports import GameReports, MadeReport
@@ -30,6 +30,7 @@ from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.scroll_page import ScrollPage
+from escabel_gui.view.widgets.thin_progress import ThinProgress
 
 WIDTH = 1080
 HEIGHT = 720
@@ -51,9 +52,7 @@ class ReportWindow(QWidget):
         self.choices = ChoiceBar()
         self.page = ReportPage(self._theme)
         self.empty = EmptyState("", self.acts.all_games)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(STEP)
+        self.progress = ThinProgress()
         self.messages = MessageBar()
         self.report: Report | None = None
         self._news: Message | None = None  # what has been done last
@@ -84,9 +83,6 @@ class ReportWindow(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.setCurrentWidget(self.empty)
         filled(spaced(QVBoxLayout(self), 0, margins=0), head, (self.pages, 1), self.progress, self.messages)
-        size = self.progress.sizePolicy()
-        size.setRetainSizeWhenHidden(True)
-        self.progress.setSizePolicy(size)
         self.progress.hide()
 
     def _connect(self) -> None:
@@ -194,16 +190,11 @@ class ReportWindow(QWidget):
 
     def _show_progress(self, words: Message | None) -> None:
         self._is_busy = words is not None
-        self.progress.setVisible(words is not None)
+        self.progress.follow(words)
         if words is None:
             self._show_message()
-            return
-        done, total = words.args
-        assert isinstance(done, int)
-        assert isinstance(total, int)
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-        self.messages.say(translate(words), [self.acts.cancel])
+        else:
+            self.messages.say(translate(words), [self.acts.cancel])
 
     def _show_message(self) -> None:
         if not self._is_busy:
