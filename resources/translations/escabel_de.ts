@@ -7666,6 +7666,14 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/game_box.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
@@ -8156,11 +8164,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -11523,11 +11526,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -11619,11 +11617,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -12174,11 +12167,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -12286,11 +12274,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
         <source>Shapes</source>
         <translation>Formen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_list.py"/>

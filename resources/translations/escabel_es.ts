@@ -7666,6 +7666,14 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/game_box.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
@@ -8156,11 +8164,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Lessons</source>
         <translation>Lecciones</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -11523,11 +11526,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
@@ -11619,11 +11617,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Puzzles</source>
         <translation>Problemas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -12174,11 +12167,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
@@ -12286,11 +12274,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
         <source>Shapes</source>
         <translation>Formas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_list.py"/>

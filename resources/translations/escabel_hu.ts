@@ -7615,6 +7615,14 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/widgets/game_box.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
@@ -8105,11 +8113,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Lessons</source>
         <translation>Leckék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -11472,11 +11475,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Begin</source>
         <translation>Kezdés</translation>
     </message>
@@ -11568,11 +11566,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Puzzles</source>
         <translation>Feladványok</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -12123,11 +12116,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
@@ -12235,11 +12223,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
         <source>Shapes</source>
         <translation>Alakzatok</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_list.py"/>

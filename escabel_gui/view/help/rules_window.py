@@ -4,15 +4,16 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.shipped import offered_rulesets, resources
+from escabel_gui.shipped import resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, STRETCH, as_type, dialog_size, filled, spaced
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.game_box import GameBox
 
 WIDTH: Final = 760
 HEIGHT: Final = 860
@@ -24,9 +25,7 @@ class RulesWindow(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
-        self.choice = QComboBox()
-        for ruleset in offered_rulesets():
-            self.choice.addItem(ruleset.title, ruleset.name)
+        self.choice = GameBox()
         self._label = label = as_type(PlainLabel(), "quiet")
         label.setBuddy(self.choice)
         self.page = RulesPage(board_theme(settings))
@@ -42,7 +41,6 @@ class RulesWindow(QWidget):
 
     def _say(self) -> None:
         self._label.setText(self.tr("Rules of"))
-        self.choice.setAccessibleName(self.tr("Game"))
         self.page.setAccessibleName(self.tr("Rules"))
         self._show()
 
@@ -56,7 +54,7 @@ class RulesWindow(QWidget):
 
     def _show(self) -> None:
         self.setWindowTitle(self.tr("Rules of {0}").format(self.choice.currentText()) + " — Escabel")
-        self.page.show_page(self.choice.currentData())
+        self.page.show_page(self.choice.game)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Align what stands above the column of text with its left edge."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QListWidgetItem,
@@ -18,13 +17,13 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.record.chapters.lesson_maker import remove_lesson
 from escabel_gui.record.exercises.lesson import Lesson
-from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import reason_text, tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.learning.puzzle_list import WrappingList
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask, warn
 
 WIDTH: Final = 460
@@ -41,12 +40,7 @@ class LessonList(QDialog):
         self._lessons = lessons
         self._shown: list[Lesson] = []
         self._own = list(own)
-        self.games = QComboBox()
-        self.games.setAccessibleName(self.tr("Game"))
-        for ruleset in offered_rulesets():
-            if lessons.of_game(ruleset.name):
-                self.games.addItem(ruleset.title, ruleset.name)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games = GameBox(game, lessons.of_game)
         self.rows = WrappingList()
         self.rows.setAccessibleName(self.tr("Lessons"))
         self.rows.itemActivated.connect(self.accept)
@@ -74,7 +68,7 @@ class LessonList(QDialog):
         return self._shown[row] if row >= 0 else None
 
     def _show_rows(self) -> None:
-        game = self.games.currentData() or ""
+        game = self.games.game
         self._shown = self._lessons.of_game(game) + [lesson for lesson in self._own if lesson.game == game]
         self.rows.clear()
         for lesson in self._shown:

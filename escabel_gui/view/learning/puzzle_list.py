@@ -24,7 +24,6 @@ from escabel_gui.record.exercises.course import Course
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Difficulty, Puzzle, PuzzleSet
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.rules.boards import format_size
-from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.learning.puzzle_texts import (
     course_state,
@@ -40,6 +39,7 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask
 
 WIDTH: Final = 620
@@ -89,12 +89,7 @@ class PuzzleList(QDialog):
         self.setWindowTitle(self.tr("Puzzles"))
         self._puzzles = puzzles
         self._shown: list[Puzzle] = []
-        self.games = QComboBox()
-        self.games.setAccessibleName(self.tr("Game"))
-        for ruleset in offered_rulesets():
-            if puzzles.of_game(ruleset.name):
-                self.games.addItem(ruleset.title, ruleset.name)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games = GameBox(game, puzzles.of_game)
         self.themes = QComboBox()
         self.themes.setAccessibleName(self.tr("Theme"))
         self.difficulties = QComboBox()
@@ -144,7 +139,7 @@ class PuzzleList(QDialog):
 
     @property
     def _game(self) -> str:
-        return self.games.currentData() or ""
+        return self.games.game
 
     @property
     def puzzle_set(self) -> PuzzleSet:

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress, NextExercise
 from escabel_gui.record.exercises.course import Course
 from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import find_ruleset
-from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.learning.puzzle_texts import (
@@ -31,6 +30,7 @@ from escabel_gui.view.rating.rating_texts import puzzle_rating_text, rating_text
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
+from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
@@ -46,11 +46,7 @@ class ProgressDialog(QDialog):
         self.setWindowTitle(self.tr("Your progress"))
         self.chosen: NextExercise | None = None
         self._progress = progress
-        self.games = QComboBox()
-        self.games.setAccessibleName(self.tr("Game"))
-        for ruleset in offered_rulesets():
-            self.games.addItem(ruleset.title, ruleset.name)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games = GameBox(game)
         self.next_title = as_type(PlainLabel(), "strong")
         self.why = PlainLabel()
         self.begin_button = QPushButton(self.tr("Begin"))
@@ -113,7 +109,7 @@ class ProgressDialog(QDialog):
 
     @property
     def _game(self) -> str:
-        return str(self.games.currentData())
+        return self.games.game
 
     def _show_game(self) -> None:
         told = self._progress.of_game(self._game)

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QListWidget,
@@ -24,7 +23,6 @@ from escabel_gui.record.shapes.shape import Shape
 from escabel_gui.rules.contract import Diagram, Rules
 from escabel_gui.rules.message import join_and
 from escabel_gui.rules.state import BLACK, WHITE, State
-from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
@@ -32,6 +30,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.shapes.shape_texts import shape_title
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 WIDTH: Final = 520
@@ -56,12 +55,7 @@ class ShapeList(QDialog):
         self._theme = theme
         self._shown: list[Shape] = []
         self._painting = IdleQueue(self)
-        self.games = QComboBox()
-        self.games.setAccessibleName(self.tr("Game"))
-        for ruleset in offered_rulesets():
-            if ruleset.name in activity.games:
-                self.games.addItem(ruleset.title, ruleset.name)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games = GameBox(game, lambda name: name in activity.games)
         self.rows = QListWidget()
         self.rows.setAccessibleName(self.tr("Shapes"))
         self.rows.setIconSize(QSize(PICTURE, PICTURE))
@@ -89,7 +83,7 @@ class ShapeList(QDialog):
 
     def _show_game(self) -> None:
         self._painting.drop_all()
-        self._shown = self._activity.of_game(self.games.currentData() or "")
+        self._shown = self._activity.of_game(self.games.game)
         self.rows.clear()
         for row, shape in enumerate(self._shown):
             item = QListWidgetItem(blank(self.rows.iconSize()), shape_title(shape))
