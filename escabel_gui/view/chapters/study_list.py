@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.record.chapters.study_file import ListedStudy
 from escabel_gui.view.look.style import STEP, dialog_size, filled, spaced
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.plain import PlainLabel, wrappable
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.wrapping_list import WrappingList
 
 WIDTH: Final = 460
 HEIGHT: Final = 480
@@ -26,9 +27,7 @@ class StudyList(QDialog):
         self.setWindowTitle(self.tr("Open a study"))
         self._studies = studies
         self.wants_file = False
-        self.rows = QListWidget()
-        self.rows.setWordWrap(True)
-        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.rows = WrappingList()
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setSpacing(STEP)
         self.rows.setAccessibleName(self.tr("Studies"))

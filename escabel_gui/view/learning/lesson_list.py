@@ -19,12 +19,12 @@ from escabel_gui.record.chapters.lesson_maker import remove_lesson
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.view.language import reason_text, tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
-from escabel_gui.view.learning.puzzle_list import WrappingList
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask, warn
+from escabel_gui.view.widgets.wrapping_list import WrappingList
 
 WIDTH: Final = 460
 HEIGHT: Final = 620
