@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from escabel_gui.record.names import parse_bot_level
@@ -86,29 +86,23 @@ class ChoiceBar(QWidget):
 
     def list_games(self, query: Query, is_listed: bool) -> None:
         """Offer the games that the library lists, and choose them if `is_listed`, and with them nothing else."""
-        self.blockSignals(True)
         self._listed = query
         is_narrow = query._replace(order="date", is_descending=True, shown=Query().shown) != Query()
         self.listed.setVisible(is_narrow)
-        self.listed.setChecked(is_narrow and is_listed)
-        if is_listed:
-            self._choose_all()
-            self.listed.setChecked(is_narrow)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            if is_listed:
+                self.choose_all()
+            self.listed.setChecked(is_narrow and is_listed)
         self.changed.emit()
 
     def choose_all(self) -> None:
         """Choose all games, in one go."""
-        self.blockSignals(True)
-        self._choose_all()
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            for box in self._boxes:
+                box.setCurrentIndex(0)
+            self.people.setCurrentIndex(self.people.findData(""))
+            self.listed.setChecked(False)
         self.changed.emit()
-
-    def _choose_all(self) -> None:
-        for box in self._boxes:
-            box.setCurrentIndex(0)
-        self.people.setCurrentIndex(self.people.findData(""))
-        self.listed.setChecked(False)
 
     @property
     def is_as_at_first(self) -> bool:

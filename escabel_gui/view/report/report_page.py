@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.record.report.report import Report
@@ -139,13 +139,12 @@ class ReportPage(QWidget):
 def fill(choice: ChoiceBox, items: list[tuple[str, object]]) -> None:
     """Offer items, each a text with its value; the value that was chosen stays chosen if it is among them."""
     before = choice.currentData()
-    choice.blockSignals(True)
-    choice.clear()
-    for text, value in items:
-        choice.addItem(text, value)
     places = [place for place, (_, value) in enumerate(items) if is_same(value, before)]
-    choice.setCurrentIndex(places[0] if places else 0)
-    choice.blockSignals(False)
+    with QSignalBlocker(choice):
+        choice.clear()
+        for text, value in items:
+            choice.addItem(text, value)
+        choice.setCurrentIndex(places[0] if places else 0)
 
 
 def is_same(value: object, other: object) -> bool:
