@@ -1,7 +1,7 @@
 """Waiting for something that may take long, without stopping the window."""
 
 from collections.abc import Callable
-from threading import Event
+from concurrent.futures import Future, wait
 from traceback import clear_frames
 from typing import Final, Generic, TypeVar
 
@@ -25,33 +25,20 @@ class CancellableWork(Generic[T]):
 
     def __init__(self, do: Callable[[ProgressCallback], T]) -> None:
         self._do = do
-        self._end = Event()
         self.progress = 0.0
         self.is_called_off = False
-        self.outcome: list[T] = []
-        self.error: Exception | None = None
+        self.outcome: Future[T] = Future()
 
     def start(self) -> None:
         """Begin the work."""
         THREADS.start(self._work)
 
-    def wait(self, seconds: float) -> None:
-        """Return when the work has ended, or after so many seconds."""
-        self._end.wait(seconds)
-
-    @property
-    def has_ended(self) -> bool:
-        """True if there is an outcome or an error."""
-        return self._end.is_set()
-
     def _work(self) -> None:
         try:
-            self.outcome.append(self._do(self._report))
+            self.outcome.set_result(self._do(self._report))
         except Exception as error:
             clear_frames(error.__traceback__)  # what it has made for itself goes in the thread where it was made
-            self.error = error
-        finally:
-            self._end.set()
+            self.outcome.set_exception(error)
 
     def call_off(self) -> None:
         """Let the work end with its next report."""
@@ -70,15 +57,13 @@ def run_with_progress(do: Callable[[ProgressCallback], T], window: QWidget, titl
     """
     work = CancellableWork(do)
     work.start()
-    work.wait(MAX_BLOCKING_SECONDS)
-    if not work.has_ended:
+    wait([work.outcome], MAX_BLOCKING_SECONDS)
+    if not work.outcome.done():
         show_progress(work, window, title)
-    if not work.has_ended:
+    if not work.outcome.done():
         work.call_off()  # the program may end without anybody having done so
         raise Cancelled
-    if work.error is not None:
-        raise work.error
-    return work.outcome[0]
+    return work.outcome.result()
 
 
 def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None:
@@ -96,7 +81,7 @@ def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None
     def look() -> None:
         if not work.is_called_off:
             dialog.setValue(round(work.progress * STEPS))
-        if work.has_ended:
+        if work.outcome.done():
             loop.quit()
 
     timer.timeout.connect(look)
