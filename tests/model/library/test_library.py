@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.record.storage.game_store
+import escabel_gui.record.storage.snapshots
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -178,7 +178,7 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
         raise OSError("full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(escabel_gui.record.storage.game_store, "write_atomically", refuse)
+        patch.setattr(escabel_gui.record.storage.snapshots, "write_atomically", refuse)
         play(table, "d4")
         library.open("old.sgf")
         qtbot.waitUntil(lambda: bool(asked))

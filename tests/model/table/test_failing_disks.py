@@ -14,11 +14,11 @@ import pytest
 from PySide6.QtCore import QTimer, SignalInstance
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import saving_again
 from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.storage import game_store, snapshots
 from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import GameTree
@@ -38,6 +38,8 @@ from seating import (
 )
 from small_disk import small_disk_at
 
+WRITING = ((snapshots, "write_atomically"), (game_store, "write_atomically"), (game_store, "write_new"))
+
 
 class FullDisk:
     """Disk that refuses what the games folder shall take, until there is room."""
@@ -46,12 +48,8 @@ class FullDisk:
         self.is_full = True
         self.reason = errno.ENOSPC
         self.refusals = 0
-        for name in ("write_atomically", "write_new"):
-            monkeypatch.setattr(
-                escabel_gui.record.storage.game_store,
-                name,
-                self._refusing(getattr(escabel_gui.record.storage.game_store, name)),
-            )
+        for module, name in WRITING:
+            monkeypatch.setattr(module, name, self._refusing(getattr(module, name)))
 
     def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
         def write_if_there_is_room(*what: Any) -> Any:
@@ -412,7 +410,7 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
         raise UnicodeError("odd")
 
     with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
-        patch.setattr(escabel_gui.record.storage.game_store, "write_atomically", stumble)
+        patch.setattr(game_store, "write_atomically", stumble)
         with qtbot.waitSignal(table.said) as said:
             play(table, "b2")
         qtbot.waitUntil(lambda: bool(raised))

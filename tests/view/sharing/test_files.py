@@ -11,12 +11,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage import game_store, snapshots
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
@@ -193,8 +193,8 @@ def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Choose:
         monkeypatch.setattr(QMessageBox, "exec", answer)
         return asked
 
-    for name in ("write_atomically", "write_new"):
-        monkeypatch.setattr(escabel_gui.record.storage.game_store, name, refuse)
+    for module, name in ((snapshots, "write_atomically"), (game_store, "write_atomically"), (game_store, "write_new")):
+        monkeypatch.setattr(module, name, refuse)
     return choose_button
 
 

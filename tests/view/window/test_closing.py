@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-import escabel_gui.record.storage.game_store
+import escabel_gui.record.storage.snapshots
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window import start
 from escabel_gui.view.window.start import keep_at_session_end
@@ -77,7 +77,7 @@ def test_a_window_comes_back_with_the_question_about_what_would_be_lost(
         seen.append(person.window.isVisible())
 
     with monkeypatch.context() as patch:
-        patch.setattr(escabel_gui.record.storage.game_store, "write_atomically", refuse)
+        patch.setattr(escabel_gui.record.storage.snapshots, "write_atomically", refuse)
         patch.setattr(QMessageBox, "exec", cancel)
         person.play("c3")
         person.window.close()
@@ -104,7 +104,7 @@ def test_a_window_that_is_closed_while_it_asks_comes_back_when_one_stays(
         seen.append(True)
 
     with monkeypatch.context() as patch:
-        patch.setattr(escabel_gui.record.storage.game_store, "write_atomically", refuse)
+        patch.setattr(escabel_gui.record.storage.snapshots, "write_atomically", refuse)
         patch.setattr(QMessageBox, "exec", close_and_cancel)
         person.play("c3")
         person.table.begin(person.table.setup)
