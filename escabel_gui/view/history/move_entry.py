@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -43,9 +43,15 @@ class MoveEntry(QLineEdit):
         in_every_language(self, self._name)
 
     def follow(self, rules: Rules) -> None:
-        """Show how moves are written in another game."""
+        """Show how moves are written in another game; what was typed was for the one before."""
         self._rules = rules
+        self.clear()
         self._name()
+
+    def take_keyboard(self) -> None:
+        """Take the keyboard, to write another move in the place of what is there."""
+        self.setFocus()
+        self.selectAll()
 
     def _name(self) -> None:
         texts = self.tr("Type a move"), self.tr("Type a move: {0}"), self.tr("Type a move: {0} or {1}")
@@ -60,3 +66,9 @@ class MoveEntry(QLineEdit):
                 event.accept()
                 return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Forget what was typed on Escape, with which the window takes the keyboard back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+        super().keyPressEvent(event)

@@ -293,7 +293,7 @@ class WindowParts(QObject):
             (acts.save_booklet, lambda: self.dialogs().sharing.save_booklet()),
             (acts.save_page, lambda: self.dialogs().sharing.save_page()),
             (acts.copy_picture, lambda: self.dialogs().sharing.copy_picture()),
-            (acts.type_move, lambda: self._write_into(self.history.entry.setFocus)),
+            (acts.type_move, lambda: self._write_into(self.history.entry.take_keyboard)),
             (acts.write_comment, lambda: self._write_into(self.history.notes.write_comment)),
             (acts.flip, self._flip),
             (acts.review, lambda: self._show_page(analysis.review_panel)),

@@ -164,6 +164,33 @@ def test_escape_leaves_the_field(person: Person) -> None:
     assert person.board.hasFocus()
 
 
+def refuse(person: Person, text: str) -> None:
+    """Type what cannot be played, which stays in the field to be mended."""
+    person.press("M")
+    person.write(text)
+    person.press("Return")
+    assert person.parts.history.entry.text() == text
+
+
+def test_escape_and_a_new_game_clear_the_field(person: Person) -> None:
+    entry = person.parts.history.entry
+    refuse(person, "z9")
+    person.press("Escape")
+    assert entry.text() == ""
+    refuse(person, "z9")
+    person.table.begin(GameSetup("quabble", 3))
+    assert entry.text() == ""
+
+
+def test_a_move_is_typed_in_the_place_of_one_that_was_refused(person: Person) -> None:
+    refuse(person, "z9")
+    person.click("d4")
+    person.press("M")
+    person.write("b2")
+    person.press("Return")
+    assert person.moves == "d4 b2"
+
+
 def test_no_shortcut_fires_while_one_types(person: Person) -> None:
     person.play("c3 d4 a1")
     person.press("M")
