@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, Board
-from escabel_gui.rules.message import IllegalMove, InvalidInput, Message, shorten
+from escabel_gui.rules.message import IllegalMove, InvalidInput, Message, join_or, shorten
 from escabel_gui.rules.moves import (
     FLIP,
     MOVE_KIND_STRIDE,
@@ -239,8 +239,19 @@ class Rules:
             return name + "*"
         return f"{name}-{names[self.target_point(move)]}" if is_step(move) else name
 
-    def parse_move(self, text: str) -> int:
-        """Parse a move in any case of letters, legal or not; raises IllegalMove if the text is none."""
+    def example_moves(self, state: State) -> list[str]:
+        """Return a placement and another move, from the middle of the legal ones, as far as there are such."""
+        kinds: dict[int, list[int]] = {}
+        for move in self.legal_move_list(state):
+            if move not in (PASS, SWAP):
+                kinds.setdefault(min(int(move_kind(move)), STEP), []).append(move)
+        return [self.format_move(moves[len(moves) // 2]) for moves in kinds.values()]
+
+    def parse_move(self, text: str, state: State | None = None) -> int:
+        """Parse a move in any case of letters, legal or not; raises IllegalMove if the text is none.
+
+        The reason names moves of the position, or of the beginning.
+        """
         text = text.strip().lower()
         if text == PASS_TEXT:
             return PASS
@@ -250,7 +261,10 @@ class Rules:
             raise IllegalMove(Message("The pie rule here swaps sides, not pieces: write swap-sides."))
         match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
         if match is None:
-            raise IllegalMove(Message("“{0}” is no move: write it like d4, d4-d5 or pass.", (shorten(text),)))
+            examples = self.example_moves(self.start() if state is None else state)
+            if not examples:
+                raise IllegalMove(Message("“{0}” is no move.", (shorten(text),)))
+            raise IllegalMove(Message("“{0}” is no move: write it like {1}.", (shorten(text), join_or(examples))))
         for name in match.group(1, 2):
             if name is not None and name not in self.board.index_by_name:
                 raise IllegalMove(Message("There is no point {0} on this board.", (name,)))
@@ -267,7 +281,7 @@ class Rules:
 
     def parse_legal_move(self, state: State, text: str) -> int:
         """Parse a move that must be legal; raises IllegalMove with the reason."""
-        move = self.parse_move(text)
+        move = self.parse_move(text, state)
         reason = self.move_error(state, move)
         if reason is not None:
             raise IllegalMove(reason)

@@ -1844,8 +1844,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>“{0}” is no move: write it like d4, d4-d5 or pass.</source>
-        <translation>„{0}“ ist kein Zug: Schreib ihn wie d4, d4-d5 oder pass.</translation>
+        <source>“{0}” is no move.</source>
+        <translation>„{0}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>“{0}” is no move: write it like {1}.</source>
+        <translation>„{0}“ ist kein Zug: Schreib ihn wie {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>

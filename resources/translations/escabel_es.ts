@@ -1844,8 +1844,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>“{0}” is no move: write it like d4, d4-d5 or pass.</source>
-        <translation>«{0}» no es una jugada: escríbela como d4, d4-d5 o pass.</translation>
+        <source>“{0}” is no move.</source>
+        <translation>«{0}» no es una jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>“{0}” is no move: write it like {1}.</source>
+        <translation>«{0}» no es una jugada: escríbela como {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>

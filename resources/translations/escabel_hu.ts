@@ -1835,8 +1835,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>“{0}” is no move: write it like d4, d4-d5 or pass.</source>
-        <translation>Ez nem lépés: „{0}”. Így írd: d4, d4-d5 vagy pass.</translation>
+        <source>“{0}” is no move.</source>
+        <translation>„{0}” nem lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>“{0}” is no move: write it like {1}.</source>
+        <translation>Ez nem lépés: „{0}”. Így írd: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>

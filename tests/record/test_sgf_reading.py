@@ -132,7 +132,7 @@ def test_properties_that_we_do_not_know_come_back_as_they_were() -> None:
         ("(;GM[101]XSTART[b z1w])", 1, "The position at the beginning cannot be set up: “z1w” is not a stack", None),
         (HEADER + ";B[c3]\n;W[c3])", 3, "Move 2, c3, cannot be played: c3 is taken: a new piece goes onto an", "c3"),
         (HEADER + ";B[c3];W[z9])", 2, "Move 2, z9, cannot be played: There is no point z9 on this board.", "c3"),
-        (HEADER + ";B[c3];W[pd])", 2, "Move 2, pd, cannot be played: “pd” is no move: write it like d4", "c3"),
+        (HEADER + ";B[c3];W[pd])", 2, "Move 2, pd, cannot be played: “pd” is no move: write it like c3", "c3"),
         (HEADER + ";B[])", 2, "Move 1, pass, cannot be played: Nobody may pass in this game.", ""),
         (HEADER + ";B[c3];W[swap-pieces])", 2, "Move 2, swap-pieces, cannot be played: The pie rule here", "c3"),
         (HEADER + ";B[c3];B[d4])", 2, "Move 2 is recorded as Black’s, but it is not Black’s turn.", "c3"),

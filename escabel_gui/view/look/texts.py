@@ -11,7 +11,7 @@ from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
-from escabel_gui.record.telling.move_names import name_move
+from escabel_gui.record.telling.move_names import WORDS, name_move
 from escabel_gui.record.texts import one_line, strip_directions
 from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
@@ -109,6 +109,12 @@ def shown_move(rules: Rules, move: int) -> str:
 def move_as_shown(move: str) -> str:
     """Return a move that is written as the bot and saved games do, as it is shown."""
     return as_text(name_move(strip_directions(move)))
+
+
+def move_as_written(text: str) -> str:
+    """Return a move that a person has typed as the bot and saved games write it: it may be a word as it is shown."""
+    words = {translate(word).casefold(): move for move, word in WORDS.items()}
+    return words.get(text.strip().casefold(), text)
 
 
 def you() -> str:

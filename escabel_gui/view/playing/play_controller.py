@@ -15,6 +15,7 @@ from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.look.texts import move_as_written
 from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.widgets.questions import ask
 
@@ -103,7 +104,7 @@ class PlayController(QObject):
         elif invitation := find_invite_like(text):
             self._leave_entry()
             self.invitation_came.emit(invitation)
-        elif self._try(lambda: self._activity.make_typed_move(text)):
+        elif self._try(lambda: self._activity.make_typed_move(move_as_written(text))):
             self._history.entry.clear()  # for the next move: elsewhere, its letters and Enter are commands
 
     def _leave_entry(self) -> None:

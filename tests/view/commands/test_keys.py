@@ -191,6 +191,30 @@ def test_a_move_is_typed_in_the_place_of_one_that_was_refused(person: Person) ->
     assert person.moves == "d4 b2"
 
 
+@pytest.mark.parametrize(
+    ("game", "size", "moves", "examples"),
+    [("quabble", 3, "", "b2"), ("escabel", 5, "c3 c4", "b3 or c3-c4"), ("fast-conquare", 3, "", "a5")],
+)
+def test_the_refusal_of_a_typed_text_names_moves_of_this_position(
+    sit_down: SitDown, game: str, size: int, moves: str, examples: str
+) -> None:
+    person = sit_down(GameSetup(game, size, (Player(), Player())))
+    person.play(moves)
+    refuse(person, "hello")
+    assert person.message == f"“hello” is no move: write it like {examples}."
+
+
+def test_words_for_moves_are_typed_in_the_language_of_the_window(person: Person) -> None:
+    person.window.settings.language = "es"
+    person.play("c3")
+    refuse(person, "pasar")
+    assert person.message == "En este juego nadie puede pasar."
+    person.press("Escape", "M")
+    person.write("cambio")
+    person.press("Return")
+    assert person.moves == "c3 swap-sides"
+
+
 def test_no_shortcut_fires_while_one_types(person: Person) -> None:
     person.play("c3 d4 a1")
     person.press("M")
