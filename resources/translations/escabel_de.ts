@@ -12263,8 +12263,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>With the arrow keys: B, W, F, Delete.</source>
-        <translation>Mit den Pfeiltasten: B (Schwarz), W (Weiß), F (Umdrehen), Entf.</translation>
+        <source>With the arrow keys: 1 ({0}), 2 ({1}), 3 ({2}), Delete.</source>
+        <translation>Mit den Pfeiltasten: 1 ({0}), 2 ({1}), 3 ({2}), Entf.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>

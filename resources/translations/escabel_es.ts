@@ -12263,8 +12263,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>With the arrow keys: B, W, F, Delete.</source>
-        <translation>Con las flechas: B (negra), W (blanca), F (voltear), Supr.</translation>
+        <source>With the arrow keys: 1 ({0}), 2 ({1}), 3 ({2}), Delete.</source>
+        <translation>Con las flechas: 1 ({0}), 2 ({1}), 3 ({2}), Supr.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>

@@ -12212,8 +12212,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>With the arrow keys: B, W, F, Delete.</source>
-        <translation>A nyilakkal együtt: B, W, F, Delete.</translation>
+        <source>With the arrow keys: 1 ({0}), 2 ({1}), 3 ({2}), Delete.</source>
+        <translation>A nyilakkal együtt: 1 ({0}), 2 ({1}), 3 ({2}), Delete.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>

@@ -15,10 +15,10 @@ from escabel_gui.view.look.themes import Theme
 FLIP: Final = 3  # tools; BLACK and WHITE put a piece of theirs on top
 TAKE: Final = 4
 
-KEYS: Final = {
-    Qt.Key.Key_B: BLACK,
-    Qt.Key.Key_W: WHITE,
-    Qt.Key.Key_F: FLIP,
+KEYS: Final = {  # the first letters of the tools differ from language to language, or are the same in one
+    Qt.Key.Key_1: BLACK,
+    Qt.Key.Key_2: WHITE,
+    Qt.Key.Key_3: FLIP,
     Qt.Key.Key_Delete: TAKE,
     Qt.Key.Key_Backspace: TAKE,
 }

@@ -103,7 +103,8 @@ class SetUpDialog(BoardDialog):
             click = self.tr("Click a point to add a piece on top of the pieces there; right-click to take one off.")
         else:
             click = self.tr("Click to put a stone there; right-click to remove it.")
-        keys = self.tr("With the arrow keys: B, W, F, Delete.")
+        keys = self.tr("With the arrow keys: 1 ({0}), 2 ({1}), 3 ({2}), Delete.")
+        keys = keys.format(*(self.tools.buttons[tool].text() for tool in (BLACK, WHITE, FLIP)))
         note = PlainLabel(f"{click} {keys}", wraps=True)
         as_type(note, "quiet")
         return note

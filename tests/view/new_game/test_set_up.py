@@ -13,6 +13,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_table import BoardTable
 from escabel_gui.view.new_game.set_up_board import FLIP
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
+from escabel_gui.view.plain import PlainLabel
 from hands import Person, SitDown
 from seating import close
 
@@ -61,13 +62,20 @@ def test_clicks_pile_flip_and_take_off(person: Person) -> None:
 def test_keys_do_the_same(person: Person) -> None:
     board = open_dialog(person).board
     board.setFocus()
-    for key in (Qt.Key.Key_B, Qt.Key.Key_W, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Up):
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_3, Qt.Key.Key_Up):
         QTest.keyClick(board, key)
     assert board.stacks == "c3bw d3w"
     QTest.keyClick(board, Qt.Key.Key_Down)
     QTest.keyClick(board, Qt.Key.Key_Delete)
     assert board.stacks == "c3bw"
     assert board.accessibleDescription() == "d3, empty"
+
+
+def test_the_keys_are_told_with_the_words_on_the_buttons(person: Person) -> None:
+    person.window.settings.language = "es"
+    dialog = open_dialog(person)
+    told = " ".join(label.text() for label in dialog.findChildren(PlainLabel))
+    assert "1 (Negro), 2 (Blanco), 3 (Voltear)" in told
 
 
 @pytest.mark.parametrize("wire_name", ["quabble", "qualos", "conquare"])
@@ -81,7 +89,7 @@ def test_where_nothing_is_piled_up_a_click_changes_the_color(sit_down: SitDown, 
     click(dialog, name)
     assert board.piles[0] == (BLACK,), "the stone is Black's already"
     board.setFocus()
-    QTest.keyClick(board, Qt.Key.Key_W)
+    QTest.keyClick(board, Qt.Key.Key_2)
     assert board.piles[0] == (WHITE,)
     assert "never more than one" not in dialog.verdict.text()
     click(dialog, name, RIGHT)
@@ -149,7 +157,7 @@ def test_a_screen_reader_finds_the_points(person: Person, monkeypatch: pytest.Mo
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     board = open_dialog(person).board
     board.setFocus()
-    QTest.keyClick(board, Qt.Key.Key_B)
+    QTest.keyClick(board, Qt.Key.Key_1)
     table = board.findChild(BoardTable)
     assert isinstance(table, BoardTable)
     assert table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "c3, b"
