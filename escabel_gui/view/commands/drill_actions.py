@@ -15,9 +15,14 @@ class DrillActions(Actions):
         self.drills = self._add(
             Message("Drills"), Message("Positions that you got wrong, asked again"), keys="Ctrl+Shift+D"
         )
-        self.next_drill = self._add(Message("Next drill"), Message("The next one that is due"), short=Message("Next"))
+        self.next_drill = self._add(
+            Message("Next drill"), Message("The next one that is due"), keys="Ctrl+Return", short=Message("Next")
+        )
         self.hint = self._add(
-            Message("Hint for the drill"), Message("Point at the place where a good move begins"), short=Message("Hint")
+            Message("Hint for the drill"),
+            Message("Point at the place where a good move begins"),
+            keys="H",
+            short=Message("Hint"),
         )
         self.show_answer = self._add(
             Message("Show me a good move"), Message("Make the best move that is known"), short=Message("Show me")

@@ -36,7 +36,7 @@ class LearningActions(Actions):
         self.next_case = self._add(
             Message("Next case"), Message("The same shape with other heights, or with less room")
         )
-        self.next_shape = self._add(Message("Next shape"), Message("The next shape of this game"))
+        self.next_shape = self._add(Message("Next shape"), Message("The next shape of this game"), keys="Ctrl+Return")
         self.leave_shape = self._add(
             Message("Leave the shape"), Message("Back to what was on the board before"), short=Message("Leave")
         )

@@ -15,9 +15,14 @@ class PuzzleActions(Actions):
             Message("Puzzle of the day"), Message("Today’s puzzle, of a game that you know"), keys="Ctrl+D"
         )
         self.all_puzzles = self._add(Message("All puzzles"))
-        self.next_puzzle = self._add(Message("Next puzzle"), Message("The next one that you have not solved yet"))
+        self.next_puzzle = self._add(
+            Message("Next puzzle"), Message("The next one that you have not solved yet"), keys="Ctrl+Return"
+        )
         self.hint = self._add(
-            Message("Hint for the puzzle"), Message("Point at the place where the move begins"), short=Message("Hint")
+            Message("Hint for the puzzle"),
+            Message("Point at the place where the move begins"),
+            keys="H",
+            short=Message("Hint"),
         )
         self.show_solution = self._add(
             Message("Show me the move"), Message("Make the move that is looked for"), short=Message("Show me")

@@ -35,6 +35,7 @@ class ActivityPage(QWidget):
         self.place = as_type(PlainLabel(wraps=True), "quiet")  # what is on the board, and of which collection
         self.answer = AnswerCard()
         self.steps = steps
+        self.leave = leave
         self.score = as_type(PlainLabel(wraps=True), "quiet")
         out = text_button(leave)
         self.head = QHBoxLayout()

@@ -366,10 +366,6 @@ class WindowParts(QObject):
             self.guided.think_again()
         elif self.analysis.retry.is_on:
             self.analysis.retry.stop()
-        elif self.analysis.game_analysis.question.is_on:
-            self.analysis.game_analysis.question.stop()
-        elif self.preparing.preparation.is_on:
-            self.preparing.preparation.stop()
         else:
             self.window.leave_mode()
 

@@ -238,7 +238,10 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def leave_mode(self) -> None:
-        """Leave the bare board, or else full screen."""
+        """Leave what stands beside the board in the place of the game, or the bare board, or else full screen."""
+        if self.panel.is_covered:
+            self.panel.leave_cover()
+            return
         (self.acts.zen if self._is_zen else self.acts.full_screen).setChecked(False)
 
     def closeEvent(self, event: QCloseEvent) -> None:

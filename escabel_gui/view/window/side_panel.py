@@ -57,6 +57,11 @@ class SidePanel(Surface):
         """Title of the covering page."""
         return "" if self._cover is None else self._cover.windowTitle()
 
+    def leave_cover(self) -> None:
+        """Leave what the covering page is about."""
+        if self._cover is not None:
+            self._cover.leave.trigger()
+
     def is_covered_by(self, page: ActivityPage) -> bool:
         return self._cover is page
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
 
+from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
@@ -12,6 +13,7 @@ from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.widgets.keys import ARROWS
 from hands import Person, SitDown, answer_questions
+from pupil import show_exercise
 
 
 def cursor(person: Person) -> str | None:
@@ -369,3 +371,33 @@ def test_the_cursor_comes_back_from_the_field_for_moves(person: Person) -> None:
     person.press("Escape", "M", "Escape")
     assert cursor(person) is None
     assert person.board.hasFocus()
+
+
+# ---- beside exercises
+
+
+@pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill", "shape"])
+def test_escape_leaves_an_exercise(person: Person, exercise: str) -> None:
+    page = show_exercise(person.parts, exercise)
+    person.press("F2", "Escape")
+    assert page.isVisible(), "the point cursor goes first"
+    person.press("Escape")
+    assert not page.isVisible()
+    assert person.parts.stage.is_at_table
+
+
+@pytest.mark.parametrize("exercise", ["puzzle", "drill"])
+def test_the_key_of_a_hint_gives_one_in_an_exercise(person: Person, exercise: str) -> None:
+    show_exercise(person.parts, exercise)
+    person.press("H")
+    practice = person.parts.stage.activity
+    assert isinstance(practice, Practice)
+    assert practice.hint is not None
+
+
+@pytest.mark.parametrize("exercise", ["puzzle", "shape"])
+def test_one_key_goes_on_to_what_comes_next(person: Person, exercise: str) -> None:
+    page = show_exercise(person.parts, exercise)
+    before = page.windowTitle()
+    person.press("Ctrl+Return")
+    assert not page.isVisible() or page.windowTitle() != before
