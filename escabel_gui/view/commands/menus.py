@@ -57,7 +57,7 @@ class Menus:
         add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
-        add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
+        add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn])
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
         friend: list[QAction | None] = [acts.copy_invitation, acts.copy_code, acts.show_invitation, None]
         friend += [acts.prepare, acts.leave_preparation, None]
@@ -65,6 +65,7 @@ class Menus:
         self._add_at_times(self._play, Message("Question before a move"), [acts.think_again, acts.play_anyway])
         self._add_at_times(self._play, Message("Game with a friend elsewhere"), friend)
         add(self._play, [None, acts.hint, None, acts.cursor, acts.type_move])
+        add(self._play, [None, acts.resign])  # last: the keyboard begins with the first that can be done
         add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])

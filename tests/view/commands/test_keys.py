@@ -340,6 +340,15 @@ def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> No
         assert action.toolTip()
 
 
+def test_no_menu_begins_with_resigning(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(0, "Ben", is_friend=True))))
+    resign = person.window.acts.resign
+    assert resign.isEnabled()
+    (menu,) = [menu for menu in person.window.findChildren(QMenu) if resign in menu.actions()]
+    first = next(action for action in menu.actions() if action.isEnabled() and not action.isSeparator())
+    assert first is not resign
+
+
 def test_what_can_be_done_in_a_lesson_has_a_menu_of_its_own_for_that_time(person: Person) -> None:
     acts = person.parts.learning_acts
     (lesson,) = [one for one in person.window.findChildren(QMenu) if acts.next_step in one.actions()]
