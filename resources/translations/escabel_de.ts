@@ -5091,8 +5091,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
-        <source>Make any move to ask about that one.</source>
-        <translation>Mach irgendeinen Zug, um nach ihm zu fragen.</translation>
+        <source>Play on from here to ask about a later move.</source>
+        <translation>Spiel von hier aus weiter, um nach einem späteren Zug zu fragen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>

@@ -5091,8 +5091,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
-        <source>Make any move to ask about that one.</source>
-        <translation>Haz cualquier otra jugada para preguntar por ella.</translation>
+        <source>Play on from here to ask about a later move.</source>
+        <translation>Sigue jugando desde aquí para preguntar por una jugada posterior.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>

@@ -5066,8 +5066,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
-        <source>Make any move to ask about that one.</source>
-        <translation>Lépj bármit, ha arra a lépésre vagy kíváncsi.</translation>
+        <source>Play on from here to ask about a later move.</source>
+        <translation>Játssz tovább innen, ha egy későbbi lépésre vagy kíváncsi.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>

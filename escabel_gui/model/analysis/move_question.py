@@ -125,7 +125,7 @@ class MoveQuestion(FreeBoard):
             return LOOKING
         if self.asked is None:
             return Message("Make the move that you ask about.")
-        return Message("Make any move to ask about that one.")
+        return Message("Play on from here to ask about a later move.")
 
     @property
     def why_not_move(self) -> Message | None:

@@ -49,6 +49,7 @@ def test_a_move_is_asked_about_and_the_answer_gone_through(person: Person) -> No
     ask(person, "d4")
     assert page(person).title.text() == "Why not d4?"
     assert page(person).answer.words.text().startswith("As far as the bot sees")
+    assert person.message == "Play on from here to ask about a later move."
     first, *others = page(person).told.text().splitlines()
     assert first.startswith("2. ")
     assert not others
