@@ -878,6 +878,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>As far as the bot sees, it hardly matters where the first piece is placed.</source>
+        <translation>Soweit der Bot sieht, ist es fast gleich, wohin der erste Stein kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>Der Bot gibt diesem Zug {0} % Gewinnchance und dem nächstbesten, {1}, {2} %.</translation>
     </message>
@@ -1131,6 +1136,26 @@
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>After {2}, you can cut the chain.</source>
         <translation>Nach {2} kannst du die Kette trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, {0} can now also cut the chain with {3}.</source>
+        <translation>Wenn {1} beide Ränder mit {2} verbindet, kann {0} die Kette jetzt auch mit {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, you can now also cut the chain with {3}.</source>
+        <translation>Wenn {1} beide Ränder mit {2} verbindet, kannst du die Kette jetzt auch mit {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, {0} can still cut the chain with {3}.</source>
+        <translation>Wenn {1} beide Ränder mit {2} verbindet, kann {0} die Kette noch mit {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, you can still cut the chain with {3}.</source>
+        <translation>Wenn {1} beide Ränder mit {2} verbindet, kannst du die Kette noch mit {3} trennen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>

@@ -878,6 +878,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>As far as the bot sees, it hardly matters where the first piece is placed.</source>
+        <translation>Hasta donde ve el bot, apenas importa dónde se coloque la primera ficha.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar, y a la siguiente, {1}, un {2} %.</translation>
     </message>
@@ -1131,6 +1136,26 @@
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>After {2}, you can cut the chain.</source>
         <translation>Tras {2}, puedes cortar la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, {0} can now also cut the chain with {3}.</source>
+        <translation>Si {1} une los dos bordes con {2}, ahora {0} puede cortar la cadena también con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, you can now also cut the chain with {3}.</source>
+        <translation>Si {1} une los dos bordes con {2}, ahora puedes cortar la cadena también con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, {0} can still cut the chain with {3}.</source>
+        <translation>Si {1} une los dos bordes con {2}, {0} todavía puede cortar la cadena con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, you can still cut the chain with {3}.</source>
+        <translation>Si {1} une los dos bordes con {2}, todavía puedes cortar la cadena con {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>

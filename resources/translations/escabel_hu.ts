@@ -869,6 +869,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>As far as the bot sees, it hardly matters where the first piece is placed.</source>
+        <translation>Amennyire a gép látja, szinte mindegy, hová kerül az első bábu.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>A gép szerint ennek a nyerési esélye {0}%, a következő legjobbé ({1}) {2}%.</translation>
     </message>
@@ -1122,6 +1127,26 @@
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>After {2}, you can cut the chain.</source>
         <translation>{2} után elvághatod a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, {0} can now also cut the chain with {3}.</source>
+        <translation>Ha {1} összeköti a két szélt ezzel: {2}, {0} most már ezzel is elvághatja a láncot: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, you can now also cut the chain with {3}.</source>
+        <translation>Ha {1} összeköti a két szélt ezzel: {2}, most már ezzel is elvághatod a láncot: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, {0} can still cut the chain with {3}.</source>
+        <translation>Ha {1} összeköti a két szélt ezzel: {2}, {0} ezzel még elvághatja a láncot: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>If {1} joins both edges with {2}, you can still cut the chain with {3}.</source>
+        <translation>Ha {1} összeköti a két szélt ezzel: {2}, ezzel még elvághatod a láncot: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>

@@ -26,6 +26,7 @@ from escabel_gui.record.telling.ways import can_play, find_pair, find_way
 from escabel_gui.record.telling.wins import (
     about_end,
     about_losing,
+    about_open_chains,
     about_stopping,
     about_threats,
     about_winning_chain,
@@ -132,6 +133,7 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
     yield from about_pass(turn)
     stopping = [*about_stopping(turn)]
     yield from stopping
+    yield from about_open_chains(turn)
     holding = turn.holding
     if holding == [turn.move]:
         yield ONLY

@@ -157,6 +157,14 @@ CAN_CUT_EACH: Final = Voices(
     Message("After {2}, {0} can cut the chain."),
     mover=Message("After {2}, you can cut the chain."),
 )
+CAN_NOW_CUT: Final = Voices(
+    Message("If {1} joins both edges with {2}, {0} can now also cut the chain with {3}."),
+    mover=Message("If {1} joins both edges with {2}, you can now also cut the chain with {3}."),
+)
+CAN_STILL_CUT: Final = Voices(
+    Message("If {1} joins both edges with {2}, {0} can still cut the chain with {3}."),
+    mover=Message("If {1} joins both edges with {2}, you can still cut the chain with {3}."),
+)
 LETS_WIN: Final = Voices(
     Message("But {1} then wins with {2}."),
     opponent=Message("But you then win with {2}."),
@@ -193,6 +201,22 @@ def about_stopping(turn: Turn) -> Iterator[Message]:
     else:
         for win in open_still:
             yield turn.say(CAN_CUT, turn.rules.format_move(win.move), turn.one_of((win.cuts or ())[:2]))
+
+
+def about_open_chains(turn: Turn) -> Iterator[Message]:
+    """Yield what cuts every chain with which the opponent could join its edges next, as it could before the move.
+
+    It is told what the move makes possible, or else what has been possible before.
+    """
+    wins, known = turn.left or [], {win.move: set(win.cuts or ()) for win in turn.met or ()}
+    if turn.is_threatened or not 0 < len(wins) <= MAX_CUTS or any(win.move not in known for win in wins):
+        return
+    cuts = set.intersection(*(set(win.cuts or ()) for win in wins))
+    old = [known[win.move] for win in wins]
+    for voices, told in ((CAN_NOW_CUT, cuts.difference(*old)), (CAN_STILL_CUT, cuts.intersection(*old))):
+        if told:
+            yield turn.say(voices, turn.one_of(win.move for win in wins), turn.one_of(sorted(told)[:MAX_CUTS]))
+            return
 
 
 def about_losing(turn: Turn) -> Iterator[Message]:

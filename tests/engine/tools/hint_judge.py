@@ -37,6 +37,7 @@ SEARCHED = (  # what only a search knows: it is not checked here
     r".+ instead of .+ would be as good: this is a matter of taste\.",
     r"Several other moves are as good as .+: this is a matter of taste\.",
     r"The bot gives it a chance of \d+% to win(?:, and \S+, the next best, \d+%)?\.",
+    r"As far as the bot sees, it hardly matters where the first piece is placed\.",
     r"It is better to have this first move than to answer it\.",
 )
 UNTOLD = re.compile("|".join(SEARCHED))

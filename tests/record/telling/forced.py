@@ -186,6 +186,26 @@ def can_cut(claims: Claims, joining: str, cutting: str | None = None) -> bool:
     return True
 
 
+def can_cut_all_open_chains(claims: Claims, who: str, joining: str, cutter: str, when: str, cutting: str) -> bool:
+    """Return whether these are all moves that join the opponent's edges, and each cut is one after each of them.
+
+    None has been one before, if they can be made now, or all have.
+    """
+    rules, enemy = claims.rules, claims.enemy
+    names = map(rules.format_move, rules.legal_move_list(claims.after))
+    all_joining = {name for name in names if joins_by(claims, claims.after, enemy, name)}
+    start = turned(claims.before, enemy)
+    before = [cutting_replies(rules, rules.after(start, rules.parse_legal_move(start, name))) for name in all_joining]
+    is_old = [cut in cuts for cut in moves_in(cutting) for cuts in before]
+    return (
+        claims.who(who) == enemy
+        and claims.who(cutter) == claims.mover
+        and all_joining == set(moves_in(joining))
+        and can_cut(claims, joining, cutting)
+        and (not any(is_old) if when == "now also" else all(is_old))
+    )
+
+
 def lets_win(claims: Claims, who: str, text: str) -> bool:
     return claims.who(who) == claims.enemy and set(moves_in(text)) == wins_in_one(
         claims.rules, claims.after, claims.enemy
@@ -329,6 +349,9 @@ CHECKS: dict[str, Check] = {
     rf"That stops (?:you|Black|White) from joining both edges with {MOVES}\.": stops_joining,
     rf"After {MOVES}, (?:you|Black|White) can cut the chain with {MOVES}\.": can_cut,
     rf"After {MOVES}, (?:you|Black|White) can cut the chain\.": can_cut,
+    rf"If {WHO} joins both edges with {MOVES}, {WHO} can (now also|still) cut the chain with {MOVES}\.": (
+        can_cut_all_open_chains
+    ),
     rf"But {WHO} then wins? with {MOVES}\.": lets_win,
     rf"But {WHO} then ha(?:s|ve) (\d+) ways to win\.": lambda claims, who, count: (
         claims.who(who) == claims.enemy and len(wins_in_one(claims.rules, claims.after, claims.enemy)) == int(count)

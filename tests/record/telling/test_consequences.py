@@ -210,6 +210,16 @@ def test_a_hint_tells_the_chances_where_the_rules_give_no_reason_for_this_move(
     assert [str(words) for words in advice.reasons] == reasons
 
 
+def test_the_first_piece_has_no_reason_but_that_its_place_hardly_matters() -> None:
+    rules = make_rules("abande")
+    moves = (Candidate("c3", 900, 0.46, "", ("c3",)), Candidate("f5", 100, 0.44, "", ("f5",)))
+    advice = advise(rules, rules.start(), Evaluation(BLACK, 0.46, moves), BLACK)
+    assert advice is not None
+    assert [str(words) for words in advice.reasons] == [
+        "As far as the bot sees, it hardly matters where the first piece is placed."
+    ]
+
+
 @pytest.mark.parametrize("other", [Candidate("f5", 100, 0.0, "loss", ("f5",)), Candidate("f5", 10, 0.6, "", ("f5",))])
 def test_only_known_chances_are_compared(other: Candidate) -> None:
     """Compare with a move of few visits, which may look better than the best one, and one that loses for certain."""
@@ -279,6 +289,22 @@ def test_what_stops_only_a_part_says_what_is_left() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("c5", "If White joins both edges with a3, a4 or a5, Black can now also cut the chain with c5-c4."),
+        ("b1", "If White joins both edges with a3, a4 or a5, Black can still cut the chain with c2."),
+    ],
+)
+def test_a_hint_says_how_open_threats_are_met(text: str, line: str) -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.start()
+    for played in ["c3", "d4", "c4", "d3", "b2", "d3-c3", "b3", "b4", "c4-d4", "d2", "d5", "e2"]:
+        rules.play(state, rules.parse_legal_move(state, played))
+    turn = Turn(rules, state, rules.parse_legal_move(state, text), NOBODY, Work(10**7), is_thorough=True)
+    assert str(reasons_for(turn, "", [])[0]) == line
+
+
 def test_a_chain_that_can_be_cut_wins_all_the_same_where_that_is_proven() -> None:
     rules = make_rules("escabel", 5)
     state = rules.parse_position(BLACK, "c1b c2b d4b d5b c3w")
@@ -308,5 +334,11 @@ def test_a_way_in_which_a_move_has_no_part_is_no_reason_for_it() -> None:
         turn = Turn(rules, state, rules.parse_legal_move(state, text), NOBODY, Work(10**7), is_thorough=True)
         return " ".join(map(str, reasons_for(turn, "", [])))
 
-    assert told("b2") == "That connects c1 with a2: a chain from column a to column c."
-    assert told("d3") == "3 more moves would then join the left and right edges: a4, b5 and e2."
+    assert told("b2") == (
+        "If Black joins both edges with a5, b5 or c5, White can now also cut the chain with b2-c2. "
+        "That connects c1 with a2: a chain from column a to column c."
+    )
+    assert told("d3") == (
+        "If Black joins both edges with a5, b5 or c5, White can still cut the chain with d2 or b3. "
+        "3 more moves would then join the left and right edges: a4, b5 and e2."
+    )
