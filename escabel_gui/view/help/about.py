@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.storage.files import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
-from escabel_gui.view.help.error_report import without_home
+from escabel_gui.view.error_report import without_home
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
 from escabel_gui.view.plain import PlainLabel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from escabel_gui.log import start_log
 from escabel_gui.version import version_line
-from escabel_gui.view.help.error_report import report_text
+from escabel_gui.view.error_report import report_text
 from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.questions import delete_on_close

@@ -6,7 +6,7 @@ import pytest
 
 from escabel_gui.installation import this_installation
 from escabel_gui.version import version_line
-from escabel_gui.view.help.error_report import LOG_LINES, report_text, without_home
+from escabel_gui.view.error_report import LOG_LINES, report_text, without_home
 
 
 def test_it_names_program_system_and_the_last_lines_of_the_log(qapp: object, tmp_path: Path) -> None:
