@@ -25,7 +25,10 @@ from wine import not_in_wine
 
 StartProgram = Callable[[], WindowParts]
 GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
-VIEWS_ON_FIRST_USE = ("help", "new_game", "learning.exercises", "library.library_window", "sharing.sharing")
+VIEWS_ON_FIRST_USE = (
+    *("chapters", "help", "new_game", "progress", "report", "shapes", "look.picture"),
+    *("library.library_window", "sharing.share_controller", "window.dialogs"),
+)
 ON_FIRST_USE = (
     *("escabel_gui.engine", *(f"escabel_gui.view.{name}" for name in VIEWS_ON_FIRST_USE)),
     *("PySide6.QtNetwork", "fsrs", "miniaudio", "sqlite3"),
