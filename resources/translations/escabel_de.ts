@@ -1349,23 +1349,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>{1} there would cut {2} off from {3}.</source>
-        <translation>{1} würde dort {2} von {3} trennen.</translation>
+        <source>That stops {1} from cutting {2} off from {3} there.</source>
+        <translation>Das hindert {1} daran, dort {2} von {3} zu trennen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>You there would cut {2} off from {3}.</source>
-        <translation>Du würdest dort {2} von {3} trennen.</translation>
+        <source>That stops you from cutting {2} off from {3} there.</source>
+        <translation>Das hindert dich daran, dort {2} von {3} zu trennen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>{1} there would connect {2} with {3}.</source>
-        <translation>{1} würde dort {2} mit {3} verbinden.</translation>
+        <source>That stops {1} from connecting {2} with {3} there.</source>
+        <translation>Das hindert {1} daran, dort {2} mit {3} zu verbinden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>You there would connect {2} with {3}.</source>
-        <translation>Du würdest dort {2} mit {3} verbinden.</translation>
+        <source>That stops you from connecting {2} with {3} there.</source>
+        <translation>Das hindert dich daran, dort {2} mit {3} zu verbinden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

@@ -1349,23 +1349,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>{1} there would cut {2} off from {3}.</source>
-        <translation>{1} cortaría allí {2} de {3}.</translation>
+        <source>That stops {1} from cutting {2} off from {3} there.</source>
+        <translation>Eso impide que {1} separe allí {2} de {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>You there would cut {2} off from {3}.</source>
-        <translation>Allí cortarías {2} de {3}.</translation>
+        <source>That stops you from cutting {2} off from {3} there.</source>
+        <translation>Eso impide que separes allí {2} de {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>{1} there would connect {2} with {3}.</source>
-        <translation>{1} conectaría allí {2} con {3}.</translation>
+        <source>That stops {1} from connecting {2} with {3} there.</source>
+        <translation>Eso impide que {1} conecte allí {2} con {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>You there would connect {2} with {3}.</source>
-        <translation>Allí conectarías {2} con {3}.</translation>
+        <source>That stops you from connecting {2} with {3} there.</source>
+        <translation>Eso impide que conectes allí {2} con {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

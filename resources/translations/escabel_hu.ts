@@ -1340,23 +1340,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>{1} there would cut {2} off from {3}.</source>
-        <translation>{1} ott elvágná egymástól ezeket: {2} és {3}.</translation>
+        <source>That stops {1} from cutting {2} off from {3} there.</source>
+        <translation>Ez megakadályozza, hogy {1} ott elvágja egymástól ezeket: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>You there would cut {2} off from {3}.</source>
-        <translation>Te ott elvágnád egymástól ezeket: {2} és {3}.</translation>
+        <source>That stops you from cutting {2} off from {3} there.</source>
+        <translation>Ez megakadályozza, hogy ott elvágd egymástól ezeket: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>{1} there would connect {2} with {3}.</source>
-        <translation>{1} ott összekötné ezeket: {2} és {3}.</translation>
+        <source>That stops {1} from connecting {2} with {3} there.</source>
+        <translation>Ez megakadályozza, hogy {1} ott összekösse ezeket: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
-        <source>You there would connect {2} with {3}.</source>
-        <translation>Te ott összekötnéd ezeket: {2} és {3}.</translation>
+        <source>That stops you from connecting {2} with {3} there.</source>
+        <translation>Ez megakadályozza, hogy ott összekösd ezeket: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

@@ -35,13 +35,13 @@ EDGES: Final = {
     WHITE_NEAR: Message("That brings the chain with {0} to the left edge."),
     WHITE_FAR: Message("That brings the chain with {0} to the right edge."),
 }
-WOULD_CUT: Final = Voices(
-    Message("{1} there would cut {2} off from {3}."),
-    opponent=Message("You there would cut {2} off from {3}."),
+STOPS_CUTTING: Final = Voices(
+    Message("That stops {1} from cutting {2} off from {3} there."),
+    opponent=Message("That stops you from cutting {2} off from {3} there."),
 )
-WOULD_CONNECT: Final = Voices(
-    Message("{1} there would connect {2} with {3}."),
-    opponent=Message("You there would connect {2} with {3}."),
+STOPS_CONNECTING: Final = Voices(
+    Message("That stops {1} from connecting {2} with {3} there."),
+    opponent=Message("That stops you from connecting {2} with {3} there."),
 )
 
 
@@ -101,11 +101,11 @@ def about_the_point(turn: Turn) -> Iterator[Message]:
     other = Turn(rules, state, turn.move, turn.you, Work(0))
     ends = joined(rules, other.new_chains[turn.mover], other.old_chains[turn.mover])
     if ends is not None:
-        yield turn.say(WOULD_CUT, *ends)
+        yield turn.say(STOPS_CUTTING, *ends)
         return
     ends = joined(rules, other.old_chains[turn.enemy], other.new_chains[turn.enemy])
     if ends is not None:
-        yield turn.say(WOULD_CONNECT, *ends)
+        yield turn.say(STOPS_CONNECTING, *ends)
 
 
 def edges_reached(turn: Turn) -> Iterator[tuple[int, list[Chain]]]:

@@ -267,10 +267,10 @@ class Claims:
         r"But that connects (\S+) and (\S+) for (you|Black|White)\.": lambda self, a, b, who: (
             self.who(who) == self.enemy and self.joins(self.enemy, a, b)
         ),
-        r"(You|Black|White) there would cut (\S+) off from (\S+)\.": lambda self, who, a, b: (
+        r"That stops (you|Black|White) from cutting (\S+) off from (\S+) there\.": lambda self, who, a, b: (
             self.who(who) == self.enemy and self.opponent_there().parts(self.mover, a, b)
         ),
-        r"(You|Black|White) there would connect (\S+) with (\S+)\.": lambda self, who, a, b: (
+        r"That stops (you|Black|White) from connecting (\S+) with (\S+) there\.": lambda self, who, a, b: (
             self.who(who) == self.enemy and self.opponent_there().joins(self.enemy, a, b)
         ),
         r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+) \(before: (\d+) and (\d+)\)\.": score_is,
