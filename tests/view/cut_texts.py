@@ -74,9 +74,6 @@ def cut_texts(place: QWidget) -> Iterator[str]:
 
 def faults_of(widget: QWidget) -> Iterator[str]:
     match widget:
-        case WrappedText():
-            if widget.is_cut:
-                yield widget.full_text
         case QLabel():
             if widget.text() and (is_cut_label(widget) or is_hidden(widget)):
                 yield widget.text()
@@ -114,7 +111,7 @@ def faults_of(widget: QWidget) -> Iterator[str]:
                     size = widget.sectionSize(section)
                     if title and 0 < size < widget.sectionSizeHint(section):
                         yield title
-        case LibraryList() | QTextBrowser():
+        case LibraryList() | QTextBrowser() | WrappedText():
             pass  # paints itself, and tells of it; wraps and scrolls
         case QAbstractItemView():
             yield from faults_of_list(widget)

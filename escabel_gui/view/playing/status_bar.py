@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -26,7 +26,7 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out
 SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
-USUAL_CHARS: Final = 180  # of nearly all sentences, at most
+USUAL_CHARS: Final = 240  # of nearly all sentences, at most
 MARGINS: Final = QMargins(4 * STEP, STEP, 3 * STEP, STEP)  # the least ones; the rest of a card's height is shared out
 MAX_BUTTONS_WIDTH_BESIDE: Final = 0.6  # of the width, for buttons beside the text
 
@@ -164,12 +164,10 @@ class Texts(QScrollArea):
 
 
 class StatusBar(QWidget):
-    """Bar with the sentence, what the pointer is on, and buttons; it asks for more room if it needs that.
+    """Bar with the sentence, what the pointer is on, and buttons; the texts scroll where there is too little room.
 
     At the end of a game it is a card with a heading.
     """
-
-    room_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -209,19 +207,12 @@ class StatusBar(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._arrange()
 
-    def height_wanted(self, width: int) -> int:
-        """Return the height in which nothing is cut at a width, in pixels."""
-        inside = width - MARGINS.left() - MARGINS.right()
-        heights = [self._height_under(inside)]
-        if self._fits_beside(inside):
-            heights.append(self._height_beside(inside))
-        return min(heights) + MARGINS.top() + MARGINS.bottom()
-
     def usual_height(self, width: int) -> int:
         """Return the height in which nearly all that is said is seen at a width, in pixels; the rest is scrolled."""
         inside = max(width - MARGINS.left() - MARGINS.right(), 1)
-        letters = QFontMetricsF(type_font(SENTENCE)).averageCharWidth() * USUAL_CHARS
-        return round(ceil(letters / inside) * self.message.line_height) + MARGINS.top() + MARGINS.bottom()
+        metrics = QFontMetricsF(type_font(SENTENCE))
+        lines = ceil(metrics.averageCharWidth() * USUAL_CHARS / inside)
+        return round(lines * metrics.lineSpacing()) + MARGINS.top() + MARGINS.bottom()
 
     def _fits_beside(self, width: int) -> bool:
         return not self._is_tall and self._row.sizeHint().width() <= MAX_BUTTONS_WIDTH_BESIDE * width
@@ -258,8 +249,6 @@ class StatusBar(QWidget):
         # As much as there is above the heading of a card, which is in the middle of what is left, and under its texts.
         below = max(height - self._height_under(width), 0) // 3 if self._is_end and is_under else 0
         self._layout.setContentsMargins(MARGINS + QMargins(0, 0, 0, below))
-        if self.height_wanted(self.width()) > self.height():
-            self.room_wanted.emit()
 
     def say(
         self,

@@ -17,9 +17,9 @@ AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
 COMPACT_CARDS_BELOW_PX: Final = 560  # pixels of height under which the cards are low
 TINY: Final = 340  # and under which the sentence has one line
-MIN_CARD_WIDTH: Final = 32  # of cards over and under a small board, in heights of the text, where there is room
+MIN_CARD_WIDTH: Final = 40  # of cards over and under a small board, in heights of the text, where there is room
 MIN_BOARD_PERCENT: Final = 40  # percent of the height that the board keeps, whatever is said
-MIN_BOARD_ASIDE_PERCENT: Final = 70  # percent of what it could have, where the cards are beside it
+MIN_BOARD_ASIDE_PERCENT: Final = 80  # percent of what it could have, where the cards are beside it
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
 MAX_COLUMN_PERCENT: Final = 45  # percent of the width for that
 WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
@@ -39,13 +39,12 @@ class BoardArea(QWidget):
         self._sentence_place = QRect()  # also while nothing is said
         self._foot = 0  # height that is kept free at the bottom while something is said
         self._look: tuple[QSize, int, bool] | None = None  # size, type and cards for which these heights were found
-        self._most_card = self._most_sentence = 0  # room for them since then
+        self._most_card = 0  # height of the cards since then
         self._board_percent = 100  # left since then to a board with cards beside it
         self._has_cards = True
         board.setParent(self)
         sentence.setParent(self)
         sentence.follow(board)
-        sentence.room_wanted.connect(self.arrange)
         for card in (self.above, self.below):
             card.room_wanted.connect(self.arrange)
         board.scene().sceneRectChanged.connect(self.arrange)
@@ -64,7 +63,7 @@ class BoardArea(QWidget):
             self.arrange()
 
     def begin_anew(self) -> None:
-        """Forget how much room texts have taken."""
+        """Forget how much room the cards have taken."""
         self._look = None
         self.arrange()
 
@@ -85,14 +84,13 @@ class BoardArea(QWidget):
     def arrange(self) -> None:
         """Give everything its place.
 
-        It depends on the window's size, the type's, the board's shape, and whether there are cards. From the start
-        there is room for nearly all that is said; when more was said, for that, until one of these changes.
+        It depends on the window's size, the type's, the board's shape, and the cards, but not on what is said: there
+        is always room for nearly all of that, and the rest is scrolled.
         """
         height = self.fontMetrics().height()
         if self._look != (self.size(), height, self._has_cards):
             self._look = (self.size(), height, self._has_cards)
-            self._most_card = self._most_sentence = 0
-            self._board_percent = 100
+            self._most_card, self._board_percent = 0, 100
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP - (self._foot + GAP if self._foot else 0))
         is_low = self.height() < COMPACT_CARDS_BELOW_PX
         card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
@@ -118,16 +116,12 @@ class BoardArea(QWidget):
         self._sentence.setGeometry(rest)
         self.arranged.emit()
 
-    def _fit_texts(self, width: int, room: int, least: int) -> int:
-        """Return how high the cards are over and under the sentence; `room` is for all three, without gaps.
-
-        Where there is too little room, the sentence has what it needs before the cards.
-        """
-        self._most_sentence = max(self._most_sentence, self._sentence.height_wanted(width))
+    def _card_height(self, width: int, room: int, least: int) -> int:
+        """Return how high each card is; `room` is what the sentence leaves to both."""
         if not self._has_cards:
             return least
         self._most_card = max(self._most_card, *(card.height_wanted(width) for card in (self.above, self.below)))
-        return self._most_card if 2 * self._most_card + self._most_sentence <= room else least
+        return self._most_card if 2 * self._most_card <= room else least
 
     def _fit(self, room: QSize) -> QSize:
         """Return the size of the largest board that fits there."""
@@ -138,9 +132,9 @@ class BoardArea(QWidget):
     def _put_among(self, room: QRect, width: int, card: int, sentence: int) -> QRect:
         """Put the board in the middle, cards above and below it; return the place of the sentence under them."""
         free = room.height() * (100 - MIN_BOARD_PERCENT) // 100 - GAP
-        self._most_sentence = max(self._most_sentence, self._sentence.usual_height(width))
-        card = self._fit_texts(width, free - 2 * GAP, card)
-        sentence = max(sentence, min(self._most_sentence, free - 2 * (card + GAP)))
+        usual = self._sentence.usual_height(width)
+        card = self._card_height(width, free - 2 * GAP - usual, card)
+        sentence = max(sentence, min(usual, free - 2 * (card + GAP)))
         around = 2 * (card + GAP) + sentence + GAP
         board = self._fit(QSize(room.width(), room.height() - around))
         left = room.left() + (room.width() - width) // 2
@@ -156,19 +150,20 @@ class BoardArea(QWidget):
     def _put_beside(self, room: QRect, board: QSize, card: int) -> QRect:
         """Put the board on the left, and both cards beside it; return the place of the sentence between them.
 
-        The board is so much smaller that the column beside it has room for all that is said.
+        The board is so much smaller that the column beside it has room for nearly all that is said.
         """
         free, largest, least = room.height() - 2 * GAP, board, card
         for percent in range(self._board_percent, MIN_BOARD_ASIDE_PERCENT - 1, -10):
             board = self._fit(QSize(largest.width() * percent // 100, room.height()))
             column = min(COLUMN * self.fontMetrics().height(), room.width() - board.width() - 2 * GAP)
             self._board_percent = percent
-            self._most_card = self._most_sentence = 0
-            card = self._fit_texts(column, free, least)
-            if 2 * card + self._most_sentence <= free:
+            self._most_card = 0
+            usual = self._sentence.usual_height(column)
+            card = self._card_height(column, free - usual, least)
+            if 2 * card + usual <= free:
                 break
         width = board.width() + 2 * GAP + column
-        height = max(board.height(), min(2 * (card + GAP) + self._most_sentence, room.height()))
+        height = max(board.height(), min(2 * (card + GAP) + usual, room.height()))
         left = room.left() + (room.width() - width) // 2
         self.board.setGeometry(left, room.center().y() - board.height() // 2, board.width(), board.height())
         beside, top = left + board.width() + 2 * GAP, room.center().y() - height // 2

@@ -93,7 +93,7 @@ def test_who_has_won_and_what_comes_next_are_seen(sit_down: SitDown, size: QSize
     assert all(is_whole(button) and button.width() >= button.minimumSizeHint().width() for button in bar.buttons)
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(800, 600)])
+@pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600)])
 def test_the_card_at_the_end_has_as_much_room_below_its_buttons_as_above_its_heading(
     sit_down: SitDown, size: QSize
 ) -> None:

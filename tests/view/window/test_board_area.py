@@ -83,21 +83,6 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
         assert percent > 100 or top.board.height() == height, "the board keeps its size while a game goes on"
 
 
-def test_what_was_said_of_a_game_takes_no_room_from_an_exercise(person: Person) -> None:
-    person.window.settings.type_size = 150
-    person.window.resize(884, 602)
-    QApplication.processEvents()
-    area = person.window.board_area
-    person.window.messages.say("Your move.", [])
-    area.show_cards(False)
-    height = area.board.height()
-    area.show_cards(True)
-    person.window.messages.say(LONG_SENTENCES[0], [person.window.acts.last])
-    person.window.messages.say("Your move.", [])
-    area.show_cards(False)
-    assert area.board.height() == height
-
-
 def test_in_a_low_window_an_exercise_has_its_sentence_beside_the_board(person: Person) -> None:
     person.window.resize(784, 560)
     QApplication.processEvents()
@@ -110,15 +95,17 @@ def test_in_a_low_window_an_exercise_has_its_sentence_beside_the_board(person: P
     assert board.height() > 0.9 * area.height()
 
 
-def test_what_was_said_of_a_game_takes_no_room_from_the_next_one(person: Person) -> None:
-    person.window.resize(1080, 740)
+@pytest.mark.parametrize("size", [QSize(537, 700), QSize(784, 560), QSize(900, 600), QSize(1080, 745)], ids=str)
+@pytest.mark.parametrize("is_end", [False, True])
+def test_the_board_keeps_its_place_however_much_is_said(person: Person, size: QSize, is_end: bool) -> None:
+    person.window.resize(size)
     QApplication.processEvents()
-    area = person.window.board_area
-    height = area.board.height()
-    person.window.messages.say(" ".join(LONG_SENTENCES), [person.window.acts.last, person.window.acts.hint], True)
-    assert area.board.height() < height, "a game is over"
-    person.table.begin(person.table.setup)
-    assert area.board.height() == height
+    board, messages = person.window.board_area.board, person.window.messages
+    place = board.geometry()
+    messages.say(" ".join(5 * LONG_SENTENCES), [person.window.acts.last, person.window.acts.hint], is_end)
+    assert messages.message.is_cut
+    person.window.board_area.arrange()
+    assert board.geometry() == place
 
 
 # ---- the panel
