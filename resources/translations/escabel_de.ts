@@ -6161,26 +6161,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>der rechte Rand</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
-        <translation>So entsteht eine Form: {0} ({1}). Sie hält, solange niemand in sie hinein oder aus ihr heraus steigt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>That makes a shape: {0} ({1}). It holds.</source>
-        <translation>So entsteht eine Form: {0} ({1}). Sie hält.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>{0} would have made a shape: {1} ({2}).</source>
-        <translation>{0} hätte eine Form ergeben: {1} ({2}).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>{0} makes a shape: {1} ({2}).</source>
-        <translation>{0} ergibt eine Form: {1} ({2}).</translation>
-    </message>
-    <message>
             <source>Two high: out of reach</source>
         <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
         <translation>Zwei hoch: außer Reichweite</translation>
@@ -6744,6 +6724,26 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/widgets/file_reading.py"/>
         <source>Games (*.sgf *.txt);;All files (*)</source>
         <translation>Partien (*.sgf *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>That makes the shape “{0}” ({1}): {2} cannot cut it.</source>
+        <translation>So entsteht die Form „{0}“ ({1}): {2} kann sie nicht trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>That makes the shape “{0}” ({1}): {2} cannot cut it as long as nobody climbs into it or out of it.</source>
+        <translation>So entsteht die Form „{0}“ ({1}): {2} kann sie nicht trennen, solange niemand in sie hinein oder aus ihr heraus steigt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} would have made the shape “{1}” ({2}).</source>
+        <translation>{0} hätte die Form „{1}“ ergeben ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} makes the shape “{1}” ({2}).</source>
+        <translation>{0} ergibt die Form „{1}“ ({2}).</translation>
     </message>
 </context>
 <context>

@@ -6161,26 +6161,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>el borde derecho</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
-        <translation>Así se crea una forma: {0} ({1}). Aguanta mientras nadie suba hacia dentro o hacia fuera de ella.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>That makes a shape: {0} ({1}). It holds.</source>
-        <translation>Así se crea una forma: {0} ({1}). Aguanta.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>{0} would have made a shape: {1} ({2}).</source>
-        <translation>{0} habría creado una forma: {1} ({2}).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>{0} makes a shape: {1} ({2}).</source>
-        <translation>{0} crea una forma: {1} ({2}).</translation>
-    </message>
-    <message>
             <source>Two high: out of reach</source>
         <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
         <translation>Altura dos: fuera de alcance</translation>
@@ -6744,6 +6724,26 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/widgets/file_reading.py"/>
         <source>Games (*.sgf *.txt);;All files (*)</source>
         <translation>Partidas (*.sgf *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>That makes the shape “{0}” ({1}): {2} cannot cut it.</source>
+        <translation>Así se crea la forma «{0}» ({1}): {2} no puede cortarla.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>That makes the shape “{0}” ({1}): {2} cannot cut it as long as nobody climbs into it or out of it.</source>
+        <translation>Así se crea la forma «{0}» ({1}): {2} no puede cortarla mientras nadie suba hacia dentro o hacia fuera de ella.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} would have made the shape “{1}” ({2}).</source>
+        <translation>{0} habría creado la forma «{1}» ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} makes the shape “{1}” ({2}).</source>
+        <translation>{0} crea la forma «{1}» ({2}).</translation>
     </message>
 </context>
 <context>

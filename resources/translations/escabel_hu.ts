@@ -6116,26 +6116,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>a jobb szél</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
-        <translation>Így egy alakzat jön létre: {0} ({1}). Addig tart, amíg senki sem lép rá kívülről vagy belőle kifelé.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>That makes a shape: {0} ({1}). It holds.</source>
-        <translation>Így egy alakzat jön létre: {0} ({1}). Tart.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>{0} would have made a shape: {1} ({2}).</source>
-        <translation>{0}: alakzat jött volna létre: {1} ({2}).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/shapes/naming.py"/>
-        <source>{0} makes a shape: {1} ({2}).</source>
-        <translation>{0}: alakzat jön létre: {1} ({2}).</translation>
-    </message>
-    <message>
             <source>Two high: out of reach</source>
         <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
         <translation>Kettő magas: elérhetetlen</translation>
@@ -6693,6 +6673,26 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/widgets/file_reading.py"/>
         <source>Games (*.sgf *.txt);;All files (*)</source>
         <translation>Játszmák (*.sgf *.txt);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>That makes the shape “{0}” ({1}): {2} cannot cut it.</source>
+        <translation>Így ez az alakzat jön létre: „{0}” ({1}). {2} nem tudja elvágni.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>That makes the shape “{0}” ({1}): {2} cannot cut it as long as nobody climbs into it or out of it.</source>
+        <translation>Így ez az alakzat jön létre: „{0}” ({1}). {2} nem tudja elvágni, amíg senki sem lép rá kívülről vagy belőle kifelé.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} would have made the shape “{1}” ({2}).</source>
+        <translation>{0} ezt az alakzatot hozta volna létre: „{1}” ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} makes the shape “{1}” ({2}).</source>
+        <translation>{0} ezt az alakzatot hozza létre: „{1}” ({2}).</translation>
     </message>
 </context>
 <context>

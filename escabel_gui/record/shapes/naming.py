@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import Final
 
 from escabel_gui.record.shapes.claim import EDGES
 from escabel_gui.record.shapes.occurrence import find_occurrences
@@ -9,11 +10,16 @@ from escabel_gui.record.shapes.shape import Shape, find_shapes
 from escabel_gui.record.telling.advice import Advice
 from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import Message, join_and, shipped_name
 from escabel_gui.rules.moves import PASS, SWAP, move_point
-from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.state import NOBODY, State, opponent
 from escabel_gui.shipped import resources
+
+CANNOT_CUT: Final = Message("That makes the shape “{0}” ({1}): {2} cannot cut it.")
+CANNOT_CUT_YET: Final = Message(
+    "That makes the shape “{0}” ({1}): {2} cannot cut it as long as nobody climbs into it or out of it."
+)
 
 
 @cache
@@ -27,9 +33,8 @@ def name_shape(rules: Rules, state: State, move: int) -> list[Message]:
     made = shape_made(rules, state, move)
     if made is None:
         return []
-    if parse_wire_name(rules.wire_name)[0].has_steps:
-        return [Message("That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.", made)]
-    return [Message("That makes a shape: {0} ({1}). It holds.", made)]
+    said = CANNOT_CUT_YET if parse_wire_name(rules.wire_name)[0].has_steps else CANNOT_CUT
+    return [Message(said.text, (*made, COLOR_NAMES[opponent(state.turn)]))]
 
 
 def add_shape(rules: Rules, state: State, advice: Advice) -> Advice:
@@ -45,7 +50,7 @@ def name_missed_shape(rules: Rules, state: State, move: int, better: str) -> lis
     made = None if move_error is not None else shape_made(rules, state, rules.parse_move(better))
     if made is None or made == shape_made(rules, state, move):
         return []
-    return [Message("{0} would have made a shape: {1} ({2}).", (better, *made))]
+    return [Message("{0} would have made the shape “{1}” ({2}).", (better, *made))]
 
 
 def name_shapes_of_answer(rules: Rules, state: State, refutation: MoveRefutation, better: str) -> list[Message]:
@@ -59,7 +64,7 @@ def name_shapes_of_answer(rules: Rules, state: State, refutation: MoveRefutation
     for played in (move, *line):
         made = shape_made(rules, now, played)
         if made is not None and not any(made[0] in sentence.args for sentence in said):
-            said.append(Message("{0} makes a shape: {1} ({2}).", (rules.format_move(played), *made)))
+            said.append(Message("{0} makes the shape “{1}” ({2}).", (rules.format_move(played), *made)))
         rules.play(now, played)
     return said
 

@@ -105,7 +105,7 @@ def test_a_shape_that_the_move_makes_is_named(run: Run, tmp_path: Path) -> None:
     game = tmp_path / "game.sgf"
     game.write_text("(;FF[4]GM[101]RU[escabel]SZ[5]XSTART[b b2wb c3w c4b])")
     told = json.loads(run(str(game), "--move", "c4-c3", "--seconds", "0.1", "--json")[1])["shapes"]
-    assert told[0] == "c4-c3 makes a shape: The high diagonal (b2 and c3)."
+    assert told[0] == "c4-c3 makes the shape “The high diagonal” (b2 and c3)."
     assert told[0] in run(str(game), "--move", "c4-c3", "--seconds", "0.1")[1].splitlines()
 
 

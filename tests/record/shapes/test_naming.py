@@ -14,9 +14,14 @@ from escabel_gui.rules.state import BLACK
 @pytest.mark.parametrize(
     ("game", "stacks", "move", "said"),
     [
-        ("escabel", "b2wb c3w c4b", "c4-c3", "That makes a shape: The high diagonal (b2 and c3)."),
+        (
+            "escabel",
+            "b2wb c3w c4b",
+            "c4-c3",
+            "That makes the shape “The high diagonal” (b2 and c3): White cannot cut it as",
+        ),
         ("escabel", "b2wb c3w c4b", "e5", ""),
-        ("quabble", "c3b", "d4", "That makes a shape: Two ways at a corner (c3 and d4)."),
+        ("quabble", "c3b", "d4", "That makes the shape “Two ways at a corner” (c3 and d4): White cannot cut it."),
         ("abande", "d4b d5w c3b", "e5", ""),
     ],
 )
@@ -49,7 +54,7 @@ def test_a_shape_that_was_missed_is_named_where_the_move_did_not_make_it() -> No
     state = rules.parse_position(BLACK, "b2wb c3w c4b")
     played, climb = rules.parse_move("e5"), rules.parse_move("c4-c3")
     (told,) = name_missed_shape(rules, state, played, "c4-c3")
-    assert str(told) == "c4-c3 would have made a shape: The high diagonal (b2 and c3)."
+    assert str(told) == "c4-c3 would have made the shape “The high diagonal” (b2 and c3)."
     assert name_missed_shape(rules, state, climb, "c4-c3") == []
     assert name_missed_shape(rules, state, played, "a1") == []
 
@@ -60,9 +65,9 @@ def test_shapes_in_the_answer_to_a_move_are_named_and_found_again() -> None:
     move, reply, climb = (rules.parse_move(text) for text in ("e5", "a1", "c4-c3"))
     answer = MoveRefutation(move, (), False, "", (reply, climb), (), 0.4)
     told = name_shapes_of_answer(rules, state, answer, "e4")
-    assert [str(words) for words in told] == ["c4-c3 makes a shape: The high diagonal (b2 and c3)."]
+    assert [str(words) for words in told] == ["c4-c3 makes the shape “The high diagonal” (b2 and c3)."]
     missed = name_shapes_of_answer(rules, state, answer, "c4-c3")
-    assert [str(words) for words in missed] == ["c4-c3 would have made a shape: The high diagonal (b2 and c3)."]
+    assert [str(words) for words in missed] == ["c4-c3 would have made the shape “The high diagonal” (b2 and c3)."]
     assert name_shapes_of_answer(rules, state, answer._replace(is_as_good=True, line=()), "c4-c3") == []
     (shape,) = find_named([Message("{0} {1}", (Message("So."), told[0]))], "escabel")
     assert shape.title == "The high diagonal"

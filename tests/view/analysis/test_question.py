@@ -110,13 +110,13 @@ def test_a_puzzle_takes_the_place_of_a_question(person: Person) -> None:
 
 
 def test_a_shape_that_the_answer_names_is_one_click_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = [Message("{0} makes a shape: {1} ({2}).", ("d4", Message("The high diagonal"), Message("d4 and e5")))]
+    told = [Message("{0} makes the shape “{1}” ({2}).", ("d4", Message("The high diagonal"), Message("d4 and e5")))]
     monkeypatch.setattr(move_question, "name_shapes_of_answer", lambda *_: told)
     person.play("b2 c2")
     person.press("Shift+H")
     assert not page(person).shape.isVisible()
     ask(person, "d4")
-    assert page(person).shapes.text() == "d4 makes a shape: The high diagonal (d4 and e5)."
+    assert page(person).shapes.text() == "d4 makes the shape “The high diagonal” (d4 and e5)."
     press(page(person).shape)
     assert not page(person).isVisible()
     assert person.parts.exercises().shapes.cover.page.title.text() == "The high diagonal"
@@ -128,7 +128,7 @@ def test_a_shape_that_the_answer_names_is_one_click_away(person: Person, monkeyp
 def test_a_shape_in_a_hint_is_one_click_away_once_it_is_told(person: Person) -> None:
     person.play("b2 c2")
     hint, look = person.parts.analysis.hint, person.window.acts.look_at_shape
-    shape = Message("That makes a shape: {0} ({1}). It holds.", (Message("The high diagonal"), Message("d4 and e5")))
+    shape = Message("That makes the shape “{0}” ({1}).", (Message("The high diagonal"), Message("d4 and e5")))
     move = person.table.game.rules.parse_move("d4")
     hint.advice = Advice(move, "d4", (Message("It is good."),), (shape,), (move,), (), "", 0.5)
     hint.changed.emit()
