@@ -95,25 +95,27 @@ class HistoryPanel(PanelPage):
     def _share_out(self) -> None:
         """Distribute the height: panel above first, then the list, then the comment, so that only one of them scrolls.
 
-        What stands above is there while the list is short.
+        What stands above is there until there are moves, or while the list is short and has room under it.
         """
         has_moves = self._has_moves
-        if self._above is not None:
-            self._above.setVisible(not self._is_low and len(self.model.rows) <= MIN_ROWS)
-        self._say_what_to_do()
-        is_alone = self._above is None or self._above.isHidden()
+        is_alone = self._above is None or self._is_low or len(self.model.rows) > MIN_ROWS
         if self._above is not None and not is_alone:
             wanted = self._inside.heightForWidth(self.width())
             least = MIN_ROWS * self.list.verticalHeader().defaultSectionSize()
             spacing = self._layout.spacing()
             rest = self.height() - self.entry.sizeHint().height() - spacing
             more = rest - wanted - spacing  # for all but the field for moves
+            is_alone = has_moves and more < least
+        if self._above is not None:
+            self._above.setVisible(not is_alone)
+        self._say_what_to_do()
+        if self._above is not None and not is_alone:
             self.comment.setVisible(more >= least + self.comment.height() + spacing or self.comment.hasFocus())
             self._above.setFixedHeight(max(min(wanted, rest), 1))
             # A scroll bar that came while there was less room would take the width that it needs for itself.
             bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if wanted > rest else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
             self._above.setVerticalScrollBarPolicy(bar)
-            self.list.setVisible(has_moves and more >= least)
+            self.list.setVisible(has_moves)
         else:
             if not self._is_low:
                 self.comment.show()

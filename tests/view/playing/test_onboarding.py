@@ -56,6 +56,18 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     assert history.comment.isVisible()
 
 
+@pytest.mark.parametrize("height", [600, 780, 1080])
+def test_moves_are_listed_from_the_first_on(sit_down: SitDown, height: int) -> None:
+    person = sit_down(GameSetup("fast-conquare", 3, (Player(), Player())))
+    person.window.resize(900, height)
+    QApplication.processEvents()
+    (steps,) = person.window.findChildren(OnboardingCard)
+    assert steps.isVisible()
+    person.play("e5")
+    QApplication.processEvents()
+    assert person.parts.history.list.isVisible()
+
+
 def test_a_game_that_is_new_is_introduced_whatever_page_is_open(sit_down: SitDown) -> None:
     person = sit_down()
     person.press("Shift+G")
