@@ -72,7 +72,7 @@ class DrillPage(ActivityPage):
         acts.next_drill.setIconText(self.tr("Next") if following else self.tr("Finish"))
         self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_answer.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
-        self.refute.setVisible(practice.may_refute)
+        self.refute.setVisible(practice.is_refutable)  # also when that is done: no button takes its place
         self.retry.setVisible(phase is Phase.FAILED)
         self.next.setVisible(is_solved)
         set_main(self.next, is_solved)

@@ -13,5 +13,5 @@ def steps_through(practice: Practice) -> LineButtons:
 
 
 def may_play_out(practice: Practice) -> bool:
-    """Return whether a try has come to an end, and a game could go on from there."""
-    return practice.phase in (Phase.FAILED, Phase.SOLVED) and practice.game.winner == NOBODY
+    """Return whether a try has come to an end, and a game could go on from there, or from a move of its answer."""
+    return practice.phase is Phase.FAILED or (practice.phase is Phase.SOLVED and practice.game.winner == NOBODY)

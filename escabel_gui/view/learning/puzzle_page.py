@@ -105,7 +105,7 @@ class PuzzlePage(ActivityPage):
         acts.next_puzzle.setText(self.tr("Next puzzle") if puzzles.next_of(puzzle) else self.tr("Finish"))
         self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_solution.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
-        self.refute.setVisible(practice.may_refute)
+        self.refute.setVisible(practice.is_refutable)  # also when that is done: no button takes its place
         self.play_out.setVisible(may_play_out(practice))
         self.retry.setVisible(phase in (Phase.FAILED, Phase.SOLVED))
         set_main(self.next, phase is Phase.SOLVED)

@@ -114,7 +114,7 @@ def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(
     before = learner.board.choice.game.node
     press(page(learner).refute)
     wait_until(lambda: learner.board.choice.game.node is not before)
-    assert not page(learner).refute.isVisible()
+    assert not page(learner).refute.isEnabled()
     press(page(learner).retry)
     press(page(learner).show_answer)
     assert page(learner).answer.verdict.text() == "c4 is a good move."

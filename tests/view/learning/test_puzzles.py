@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.exercise import right_moves
@@ -150,9 +150,13 @@ def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solve
     try_move(solver, "b2")
     assert page(solver).answer.verdict.text() == "This does not work."
     before = solver.board.choice.game.node
+    buttons = [page(solver).retry, page(solver).play_out, page(solver).refute]
+    places = [button.geometry() for button in buttons]
     press(page(solver).refute)
     wait_until(lambda: solver.board.choice.game.node is not before)
-    assert not page(solver).refute.isVisible()
+    assert not page(solver).refute.isEnabled()
+    QApplication.processEvents()
+    assert [button.geometry() for button in buttons] == places
     press(page(solver).retry)
     assert not solver.board.choice.game.node.children or solver.board.choice.game.node.child(before.move or 0) is None
 
