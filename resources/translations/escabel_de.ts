@@ -2634,11 +2634,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
         <translation>Der Schritt davor</translation>
     </message>
@@ -2647,6 +2642,12 @@
         <source>Previous step</source>
         <extracomment>to the step before</extracomment>
         <translation>Vorheriger Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Previous</source>
+        <comment>a step of a lesson</comment>
+        <translation>Voriger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>

@@ -2634,11 +2634,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
         <translation>El paso anterior</translation>
     </message>
@@ -2647,6 +2642,12 @@
         <source>Previous step</source>
         <extracomment>to the step before</extracomment>
         <translation>Paso anterior</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Previous</source>
+        <comment>a step of a lesson</comment>
+        <translation>Anterior</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>

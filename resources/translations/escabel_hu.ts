@@ -2625,11 +2625,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
         <translation>Az előző feladat</translation>
     </message>
@@ -2638,6 +2633,12 @@
         <source>Previous step</source>
         <extracomment>to the step before</extracomment>
         <translation>Előző feladat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Previous</source>
+        <comment>a step of a lesson</comment>
+        <translation>Előző</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>

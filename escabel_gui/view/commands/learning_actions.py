@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.message import Message, make_message
 from escabel_gui.view.commands.actions import Actions
 
 
@@ -26,7 +26,9 @@ class LearningActions(Actions):
             Message("Next step"), Message("The next step of the lesson"), keys="Ctrl+Return", short=Message("Next")
         )
         #: to the step before
-        self.previous_step = self._add(Message("Previous step"), Message("The step before"), short=Message("Back"))
+        self.previous_step = self._add(
+            Message("Previous step"), Message("The step before"), short=make_message("Previous", "a step of a lesson")
+        )
         self.show_me = self._add(Message("Show me"), Message("Make the move that is looked for"))
         self.try_again = self._add(Message("Try again"), Message("Take the move back, and look for a better one"))
         self.leave = self._add(Message("Leave the lesson"), Message("Back to your game"), short=Message("Leave"))

@@ -25,7 +25,7 @@ from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from escabel_gui.view.widgets.action_button import ActionButton
 from hands import Person, SitDown
-from pupil import click, press, settle, try_move
+from pupil import click, press, settle, show_exercise, try_move
 from seating import rest, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -501,3 +501,9 @@ def test_a_game_won_after_a_new_start_of_the_program_is_the_last_step_too(sit_do
     lesson = lessons.about("quabble")
     assert lesson is not None
     wait_until(lambda: lessons.done(lesson) == {len(lesson.files) - 1})
+
+
+def test_steps_of_a_lesson_and_moves_have_buttons_of_different_names(person: Person) -> None:
+    page = show_exercise(person.parts, "lesson")
+    assert isinstance(page, LessonPage)
+    assert page.back.text() not in page.steps.back.text()
