@@ -12125,6 +12125,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
+        <source>{0} is better than {1}.</source>
+        <translation>{0} ist besser als {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
         <translation>{0} ist gut: Der Zug hält {1} Gewinnchance.</translation>
     </message>

@@ -12125,6 +12125,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
+        <source>{0} is better than {1}.</source>
+        <translation>{0} es mejor que {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
         <translation>{0} es buena: conserva un {1} de posibilidades de ganar.</translation>
     </message>

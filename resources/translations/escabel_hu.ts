@@ -12074,6 +12074,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
+        <source>{0} is better than {1}.</source>
+        <translation>{0} jobb, mint {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
         <translation>{0} jó: utána {1} a nyerési esély.</translation>
     </message>

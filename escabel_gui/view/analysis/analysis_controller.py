@@ -200,9 +200,9 @@ class AnalysisController(QObject):
         self.drawn.show()
 
     def _draw_reply(self) -> None:
-        """Draw the refutation of a wrong move that was tried."""
+        """Draw the move that was tried, once there is a verdict on it, and what answers it if it is wrong."""
         verdict = self.retry.verdict if self.retry.is_on else None
-        moves = (verdict.move, verdict.reply) if verdict is not None and verdict.reply else ()
+        moves = () if verdict is None else tuple(move for move in (verdict.move, verdict.reply) if move)
         self.drawn.show_line(self._table.game.node, moves, is_fleeting=True)
 
     # ---- what is done

@@ -24,7 +24,7 @@ from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.texts import color_name, move_as_shown, own_color, percent, player_name, shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.action_button import ActionButton, PressedButton
 from escabel_gui.view.widgets.button_row import choice_button
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
@@ -103,7 +103,7 @@ class ReviewPanel(PanelPage):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.shape = ActionButton(shape, Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.answer = QPushButton()
+        self.answer = PressedButton()  # as high as those beside it
         self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
         self.empty = EmptyState("", review)
@@ -412,7 +412,11 @@ class ReviewPanel(PanelPage):
     def _show_retry(self, judgment: Judgment) -> None:
         """Show the question of a retry, and what became of it, without telling the answer."""
         retry, move = self._retry, self._played_text(judgment)
-        self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
+        if retry.verdict is not None and retry.verdict.is_good:
+            self.title.setText(self.tr("{0} is better than {1}.").format(move_as_shown(retry.verdict.move), move))
+        else:
+            question = self.tr("{0} to move. What is better than {1}?")
+            self.title.setText(question.format(color_name(judgment.color), move))
         if retry.tried:
             self.words.setText(self.tr("Looking at {0}…").format(move_as_shown(retry.tried)))
         elif retry.remark is not None:

@@ -70,6 +70,10 @@ def test_a_button_leads_out_of_it(trying: Person) -> None:
 def test_the_better_move_is_praised(trying: Person) -> None:
     trying.click("e1")
     assert words(trying) == "e1 is good: it keeps a 70% chance to win."
+    assert title(trying) == "e1 is better than d2."
+    line = trying.window.scene.analysis.line
+    assert line is not None
+    assert line.numbers == {trying.table.game.rules.board.index_by_name["e1"]: "1"}
     assert trying.moves == "c3 d5"
 
 
@@ -91,6 +95,13 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     trying.parts.analysis.review_panel.answer.click()
     assert trying.moves == "c3 d5 d2"
     assert trying.parts.analysis.review_panel.better.text.text() == "e1 is better: Black’s chance to win"
+
+
+def test_the_buttons_of_a_retry_are_of_one_height(trying: Person) -> None:
+    panel = trying.parts.analysis.review_panel
+    QApplication.processEvents()
+    assert panel.answer.isVisible()
+    assert panel.answer.height() == panel.following.height()
 
 
 def test_escape_gives_it_up(trying: Person) -> None:
