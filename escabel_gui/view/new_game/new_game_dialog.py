@@ -131,7 +131,7 @@ class NewGameDialog(QDialog):
         is_friend = self.form.kind.value == FRIEND
         is_invited = is_friend and self.form.way.value == INVITED
         self.form.set_row_visible(self.size_box, len(self.games.ruleset.sizes) > 1 and not is_invited)
-        self.variants.setVisible(not is_invited)
+        self.variants.setVisible(bool(self.variants.rows) and not is_invited)
         self.start_button.setText(self.tr("Continue…") if is_friend else self.tr("Start"))
         self.clock_fold.setVisible(not is_friend)
 

@@ -101,6 +101,13 @@ def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Perso
     dialog.close()
 
 
+@every_ruleset
+def test_there_are_variants_only_where_there_is_a_choice(open_dialog: OpenDialog, ruleset: Ruleset) -> None:
+    dialog = open_dialog()
+    dialog.games.select(ruleset)
+    assert dialog.variants.isVisible() == bool(ruleset.options)
+
+
 def test_a_narrow_dialog_shows_the_pictures_of_the_games_and_the_name_of_one(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     titles = [dialog.games.item(row).text() for row in range(len(CATALOGUE))]
