@@ -17,12 +17,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QMoveEvent, QRegion
 from PySide6.QtWidgets import QFrame, QGraphicsView, QTableView
 
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.texts import color_name, game_title
+from escabel_gui.view.look.heading import board_title
+from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.widgets.announcing import TRIES, TRY_MS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -245,5 +245,4 @@ class GameReading(BoardReading):
 
     def _look(self) -> Shown:
         choice, rules = self._choice, self._choice.game.rules
-        title = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
-        return Shown(title, choice.point if choice.has_cursor else None, choice.selected)
+        return Shown(board_title(rules), choice.point if choice.has_cursor else None, choice.selected)

@@ -80,6 +80,16 @@ class RulesPage(QTextBrowser):
         self._make()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
+    def show_choice(self, label: str) -> None:
+        """Scroll to the row of a choice in the table of options, if there is one."""
+        block = self.document().begin()
+        while block.isValid() and block.text() != label:
+            block = block.next()
+        if block.isValid():
+            self.setTextCursor(QTextCursor(block))
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.cursorRect().top() - self.viewport().height() // 3)
+
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
             self._theme = theme

@@ -7,11 +7,13 @@ from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, STRETCH, as_type, dialog_size, filled, spaced
+from escabel_gui.view.look.texts import variant_labels
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.game_box import GameBox
 
@@ -44,11 +46,16 @@ class RulesWindow(QWidget):
         self.page.setAccessibleName(self.tr("Rules"))
         self._show()
 
-    def show_rules(self, name: str) -> None:
-        """Open the page of the ruleset with this wire name; one that is open stays where it was read."""
-        self.choice.setCurrentIndex(self.choice.findData(name))
+    def show_rules(self, wire_name: str) -> None:
+        """Open the page of a ruleset, at its first choice that is not as usual; one that is open stays where it was."""
+        ruleset, options = parse_wire_name(wire_name)
+        is_open = self.isVisible() and self.choice.game == ruleset.name
+        self.choice.setCurrentIndex(self.choice.findData(ruleset.name))
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show()
+        chosen = variant_labels(ruleset, options)
+        if chosen and not is_open:
+            self.page.show_choice(chosen[0])
         self.raise_()
         self.activateWindow()
 

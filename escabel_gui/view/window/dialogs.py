@@ -49,12 +49,12 @@ class Dialogs:
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
-        self.show_rules_of(self._game)
+        self.show_rules_of(self._table.game.rules.wire_name)
 
-    def show_rules_of(self, game: str) -> None:
+    def show_rules_of(self, wire_name: str) -> None:
         if self.rules is None:
             self.rules = RulesWindow(self._settings)
-        self.rules.show_rules(game)
+        self.rules.show_rules(wire_name)
 
     def show_keys(self) -> None:
         """Show the keyboard shortcuts."""

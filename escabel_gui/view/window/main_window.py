@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 
 from escabel_gui.model.application.settings import FAST, OFF, Settings
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
@@ -20,8 +19,9 @@ from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
 from escabel_gui.view.look.desktop_watch import DesktopWatch
+from escabel_gui.view.look.heading import board_title
 from escabel_gui.view.look.style import screen_room
-from escabel_gui.view.look.texts import game_title, pairing, player_names
+from escabel_gui.view.look.texts import pairing, player_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.activity_page import ActivityPage
@@ -204,8 +204,7 @@ class MainWindow(QMainWindow):
 
     def show_title(self) -> None:
         """Show the game and its players, or the exercise, in the title bar."""
-        rules, names = self.game.rules, player_names(self.table)
-        game = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
+        names, game = player_names(self.table), board_title(self.game.rules)
         players = self.tr("{0}: {1}").format(pairing(names[BLACK], names[WHITE]), game)
         title = self.panel.cover_title or self.study_title or players
         self.setWindowTitle(title.replace("[*]", "[*][*]") + " — Escabel")  # which alone would stand for a star

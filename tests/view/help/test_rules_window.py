@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QApplication
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
+from escabel_gui.rules.contract import Option, Ruleset
 from escabel_gui.view.help import rules_page
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.texts import variant_labels
 from hands import Person, SitDown
 from pixels import shades_in
 
@@ -103,6 +104,36 @@ def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
     assert person.moves
     person.press("Escape", widget=window.page)
     assert not window.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        (ruleset, option, choice.value)
+        for ruleset in CATALOGUE
+        for option in ruleset.options
+        for choice in option.choices[1:]
+    ],
+)
+def test_the_title_names_the_variant_and_f1_opens_the_rules_there(
+    sit_down: SitDown, language: str, game: Ruleset, option: Option, value: str
+) -> None:
+    wire_name = format_wire_name(game, {option.name: value})
+    person = sit_down(GameSetup(wire_name, game.default_size, (Player(), Player())))
+    person.window.settings.language = language
+    QApplication.processEvents()
+    (label,) = variant_labels(*parse_wire_name(wire_name))
+    assert f"({label})" in person.window.windowTitle()
+    person.press("F1")
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+    page = window.page
+    assert page.textCursor().block().text() == label
+    assert page.viewport().rect().contains(page.cursorRect())
+    page.verticalScrollBar().setValue(0)
+    person.window.acts.rules.trigger()
+    assert page.verticalScrollBar().value() == 0, "it stays where it was read"
+    window.close()
 
 
 def test_the_keyboard_scrolls_the_page_and_does_not_choose_another(person: Person) -> None:
