@@ -386,6 +386,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>After {0}, {1} wins with best play: that is proven.</source>
+        <translation>Nach {0} gewinnt {1} bei bestem Spiel: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} can no longer win in so few turns.</source>
         <translation>{0} kann nicht mehr in so wenigen Zügen gewinnen.</translation>
     </message>

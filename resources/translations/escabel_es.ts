@@ -386,6 +386,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>After {0}, {1} wins with best play: that is proven.</source>
+        <translation>Tras {0}, {1} gana con el mejor juego: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} can no longer win in so few turns.</source>
         <translation>{0} ya no puede ganar en tan pocas jugadas.</translation>
     </message>

@@ -384,6 +384,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>After {0}, {1} wins with best play: that is proven.</source>
+        <translation>{0} után {1} nyer a legjobb játékkal: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} can no longer win in so few turns.</source>
         <translation>{0} ennyi lépésben már nem tud nyerni.</translation>
     </message>

@@ -15,7 +15,7 @@ from escabel_gui.engine.puzzles.grading import Grader, first_rating
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.work.task import Data
-from escabel_gui.record.exercises.exercise import Exercise, set_goal
+from escabel_gui.record.exercises.exercise import GRADE, Exercise, set_goal
 from escabel_gui.record.exercises.puzzle import MAX_RATING, RATING
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.reading import read_sgf
@@ -149,7 +149,7 @@ class PuzzleSearcher:
             return None
         for move in grade.tempting_moves[:MAX_REFUTATIONS]:
             finder.write_refutation(tree, move)
-        notes = {"grade": str(grade.level), "turns": str(candidate.turns), "kind": candidate.kind}
+        notes = {GRADE: str(grade.level), "turns": str(candidate.turns), "kind": candidate.kind}
         notes[THEMES] = format_themes(find_themes(Exercise(tree, candidate.goal)))
         notes[RATING] = str(rating)
         set_goal(tree, candidate.goal, notes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from escabel_gui.engine.puzzles.grading import Grader, first_rating
-from escabel_gui.record.exercises.exercise import Exercise, exercise_of, right_moves, set_goal
+from escabel_gui.record.exercises.exercise import GRADE, Exercise, exercise_of, right_moves, set_goal
 from escabel_gui.record.exercises.puzzle import RATING
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_stored_game
@@ -32,7 +32,7 @@ def regrade_folder(folder: Path) -> int:
         state = tree.state_at(tree.root)
         grade = graders[key].grade(state, right_moves(tree.root)[0].move)
         rating = first_rating(tree.rules, state, grade, int(puzzle.notes.get("turns", "1")))
-        notes = puzzle.notes | {"grade": str(grade.level), RATING: str(rating)}
+        notes = puzzle.notes | {GRADE: str(grade.level), RATING: str(rating)}
         if notes != puzzle.notes:
             set_goal(tree, puzzle.goal, notes)
             write_atomically(path, write_sgf(tree).encode())

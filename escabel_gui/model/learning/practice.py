@@ -307,7 +307,8 @@ class Practice(SideBoard):
     def refute(self) -> None:
         """Start the engine's answer to a move that fails; where points are counted, it plays on to the end."""
         if self.may_refute and self.exercise is not None:
-            self._refutation.begin(self.exercise.goal, self.you)
+            is_lost = self.exercise.is_puzzle and self.game.node.parent is self.exercise.task
+            self._refutation.begin(self.exercise.goal, self.you, is_lost)
 
     def _tell_refutation(self) -> None:
         self.remark = self._refutation.words

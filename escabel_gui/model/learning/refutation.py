@@ -11,10 +11,11 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.consequences import about_win
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message, make_message
-from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.state import NOBODY, opponent
 
 MAX_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
 STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
@@ -32,6 +33,7 @@ class Refutation(QObject):
         self._client = client
         self._goal = Goal()
         self._color = NOBODY
+        self._lost_by: Message | str | None = None  # the move, where it is proven that the other color wins after it
         self._last_depth = 0  # at which it is over
         self._bot: BotPlayer | None = None  # while it thinks
         self._timer = QTimer(self, singleShot=True, interval=move_ms)
@@ -42,10 +44,13 @@ class Refutation(QObject):
         """True while the engine looks for a refutation."""
         return self._bot is not None
 
-    def begin(self, goal: Goal, color: int) -> None:
-        """Look for the answer to the move that somebody of this color has made."""
+    def begin(self, goal: Goal, color: int, is_lost: bool) -> None:
+        """Look for the answer to the move that somebody of this color has made; `is_lost`: it is proven to lose."""
         self.cancel()
         self._goal, self._color = goal, color
+        move = self._game.node.move
+        assert move is not None
+        self._lost_by = name_move(self._game.rules.format_move(move)) if is_lost else None
         self._last_depth = self._game.node.depth + MAX_SHOWN
         self.words = Message("Looking for the answer…")
         self._ask()
@@ -94,6 +99,9 @@ class Refutation(QObject):
         if self._goal.aim is GoalKind.WIN and not is_over:
             if self._can_win_at_once():
                 return Message("{0} still wins, but later than was asked for.", (color,))
+            if self._lost_by is not None:
+                winner = COLOR_NAMES[opponent(self._color)]
+                return Message("After {0}, {1} wins with best play: that is proven.", (self._lost_by, winner))
             return Message("{0} can no longer win in so few turns.", (color,))
         return None
 

@@ -13,6 +13,7 @@ from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes
 from escabel_gui.rules.message import InvalidInput, Message
 
 GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each
+GRADE: Final = "grade"  # among the rest: how hard a puzzle is
 RIGHT: Final = "TE"  # on a move that is looked for
 WRONG: Final = "BM"  # on a wrong move that deserves an answer of its own
 
@@ -38,6 +39,11 @@ class Exercise:
     def title(self) -> str:
         """Title of the exercise."""
         return self.tree.name
+
+    @property
+    def is_puzzle(self) -> bool:
+        """True if it was mined as a puzzle: it is proven that every first move loses but the one that is looked for."""
+        return GRADE in self.notes
 
     @property
     def texts(self) -> list[str]:

@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.exercises.exercise import Exercise, load_exercise
+from escabel_gui.record.exercises.exercise import GRADE, Exercise, load_exercise
 from escabel_gui.record.exercises.goal import Goal, parse_goal
 from escabel_gui.record.exercises.themes import THEMES, PuzzleTheme, parse_themes
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
@@ -127,7 +127,7 @@ def read_header(path: Path) -> Puzzle | None:
         turn = {"b": BLACK, "w": WHITE}[said["XSTART"][0].split()[0]]
         wire_name = said["RU"][0]
         parse_wire_name(wire_name)
-        size, grade, turns = int(said["SZ"][0]), int(notes["grade"]), int(notes["turns"])
+        size, grade, turns = int(said["SZ"][0]), int(notes[GRADE]), int(notes["turns"])
         goal_words, kind = parse_goal(goal), notes.get("kind", "")
         themes = parse_themes(notes.get(THEMES, ""))
         known = int(notes.get(RATING, LOWEST_RATING + GRADE_POINTS * (grade - 1)))

@@ -267,6 +267,14 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
     assert len(practice.game.tree.root.children) == 1
 
 
+def test_after_another_first_move_in_a_puzzle_the_opponent_is_said_to_win(practice: Practice) -> None:
+    practice.begin(read_exercise(START + "XGOAL[win 2][grade:1];B[b2-b3]TE[1]C[Yes.])"))
+    attempt(practice, "c1")
+    practice.refute()
+    wait_until(lambda: practice.game.node.depth == 2)
+    assert str(practice.remark) == "White placed on a1. After c1, White wins with best play: that is proven."
+
+
 def test_an_answer_that_wins_is_not_said_to_be_late_for_the_other_color(practice: Practice) -> None:
     column = "(;GM[101]RU[escabel]SZ[5]XSTART[w a2b a3b a4b a5b c2w d4w]XGOAL[win 1];W[a1]TE[1])"
     practice.begin(read_exercise(column))
