@@ -62,6 +62,7 @@ class Table(QObject):
     changed = Signal()  # whose turn it is, who plays, what may be done
     said = Signal(object)  # Message: one line for the persons
     finished = Signal()  # the game has just been decided
+    next_wanted = Signal()  # something is to come in the place of the game: at once, or when the disk is ready
     kept = Signal()  # everything so far is on disk
     could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `leave_anyway` or `stay`
     closed = Signal()  # nothing is left to be done
@@ -275,6 +276,7 @@ class Table(QObject):
     def _leave(self, then: Callable[[], None], is_last: bool = False) -> None:
         if self.is_closing and not is_last:
             return  # what was asked for before, and has taken until now
+        self.next_wanted.emit()
         self.turns.rest()
         self.answers.rest()
         self._leaving.go(then, is_last)

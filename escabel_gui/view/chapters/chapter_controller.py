@@ -5,7 +5,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.chapters.open_study import OpenStudy
@@ -167,7 +167,7 @@ class ChapterController(QObject):
         """Ask whether a study is to be opened up to where its file is damaged."""
         reason = fault_text(path.name, fault.line, fault.words)
         question = tr("Open the %n chapter(s) before that, as a copy?", None, count)
-        return ask(self._window, self.tr("Problem in the file"), f"{reason}\n\n{question}")
+        return ask(self._window, self.tr("Problem in the file"), f"{reason}\n\n{question}", self._table.next_wanted)
 
     def _read(self, path: Path) -> OpenedStudy | None:
         folder, setup = self.study.folder, self._table.setup
@@ -175,12 +175,19 @@ class ChapterController(QObject):
             lambda report: open_study(path, folder, setup.wire_name, setup.size, report),
             self.tr("Reading {0}…").format(path.name),
             path.name,
+            self._table.next_wanted,
         )
 
-    def _run(self, do: Callable[[ProgressCallback], T], title: str, name: str = "") -> T | None:
+    def _run(
+        self,
+        do: Callable[[ProgressCallback], T],
+        title: str,
+        name: str = "",
+        until: SignalInstance | None = None,
+    ) -> T | None:
         """Run `do` in the background and return its result; None if it is canceled, or if it fails, which is shown."""
         try:
-            return run_with_progress(do, self._window, title)
+            return run_with_progress(do, self._window, title, until)
         except Cancelled:
             return None
         except RecordError as error:

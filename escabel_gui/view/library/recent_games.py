@@ -63,7 +63,10 @@ class RecentGames(QMenu):
         kept_games = self._table.kept_games
         try:
             game = run_with_progress(
-                lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game…")
+                lambda report: kept_games.open(file, report),
+                self._window,
+                self.tr("Opening the game…"),
+                self._table.next_wanted,
             )
         except Cancelled:
             return

@@ -61,7 +61,10 @@ class GameFiles(QObject):
         """Put the game in a file on the table; the file itself is never written."""
         try:
             text = run_with_progress(
-                lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0}…").format(path.name)
+                lambda _: decode(read_bytes(path)),
+                self._window,
+                self.tr("Reading {0}…").format(path.name),
+                self._table.next_wanted,
             )
         except OSError as error:
             refusal = self.tr("{0} cannot be opened: {1}.").format(path, reason_text(error))
@@ -96,6 +99,7 @@ class GameFiles(QObject):
                 lambda report: read_game(text, setup.wire_name, setup.size, report),
                 self._window,
                 self.tr("Reading {0}…").format(name),
+                self._table.next_wanted,
             )
         except Cancelled:
             return
@@ -110,7 +114,7 @@ class GameFiles(QObject):
                 warn(self._window, reason)
                 return
             question = reason + "\n\n" + self.tr("Open the game up to there?")
-            if not ask(self._window, self.tr("Problem in the file"), question):
+            if not ask(self._window, self.tr("Problem in the file"), question, self._table.next_wanted):
                 return
             tree = fault.partial_tree
         elif path is not None and (has_more or has_title(tree)):
@@ -137,7 +141,10 @@ class GameFiles(QObject):
         kept_games = self._table.kept_games
         try:
             known = run_with_progress(
-                lambda report: find_known(tree, kept_games, report), self._window, self.tr("Looking into your library…")
+                lambda report: find_known(tree, kept_games, report),
+                self._window,
+                self.tr("Looking into your library…"),
+                self._table.next_wanted,
             )
         except Cancelled:
             return True

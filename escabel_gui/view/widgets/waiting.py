@@ -5,7 +5,7 @@ from concurrent.futures import Future, wait
 from traceback import clear_frames
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from escabel_gui.model.background.threads import THREADS
@@ -50,24 +50,29 @@ class CancellableWork(Generic[T]):
             raise Cancelled
 
 
-def run_with_progress(do: Callable[[ProgressCallback], T], window: QWidget, title: str) -> T:
+def run_with_progress(
+    do: Callable[[ProgressCallback], T], window: QWidget, title: str, until: SignalInstance | None = None
+) -> T:
     """Return what `do` returns on a worker thread; shows progress after a while. Raises Cancelled if the user cancels.
 
-    Nobody waits for the end of what was called off but the end of the program: it ends with its next report.
+    `until` calls it off, too: what it brings is not wanted any more then. A file may be opened from the desktop at any
+    time. Nobody waits for the end of what was called off but the end of the program: it ends with its next report.
     """
     work = CancellableWork(do)
     work.start()
     wait([work.outcome], MAX_BLOCKING_SECONDS)
-    if not work.outcome.done():
-        show_progress(work, window, title)
-    if not work.outcome.done():
+    is_wanted = work.outcome.done() or show_progress(work, window, title, until)
+    if not is_wanted or not work.outcome.done():
         work.call_off()  # the program may end without anybody having done so
         raise Cancelled
     return work.outcome.result()
 
 
-def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None:
-    """Block the window, except for a button that calls the work off, until the work ends or is called off."""
+def show_progress(work: CancellableWork[T], window: QWidget, title: str, until: SignalInstance | None) -> bool:
+    """Block the window, except for a button that calls the work off, until the work ends or is called off.
+
+    Returns False if `until` has come meanwhile.
+    """
     dialog = QProgressDialog(plain(title), tr("Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
@@ -77,6 +82,12 @@ def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None
     dialog.canceled.connect(work.call_off)
     dialog.canceled.connect(loop.quit)
     timer = QTimer(interval=LOOK_MS)
+    is_wanted = True
+
+    def drop() -> None:
+        nonlocal is_wanted
+        is_wanted = False
+        dialog.canceled.emit()
 
     def look() -> None:
         if not work.is_called_off:
@@ -84,12 +95,17 @@ def show_progress(work: CancellableWork[T], window: QWidget, title: str) -> None
         if work.outcome.done():
             loop.quit()
 
+    if until is not None:
+        until.connect(drop)
     timer.timeout.connect(look)
     timer.start()
     dialog.show()  # it would wait for the next turn of the event loop, in which something else may be opened first
     loop.exec()
+    if until is not None:
+        until.disconnect(drop)
     is_here = dialog.isActiveWindow()  # else the person is in another program by now
     dialog.close()
     if is_here:
         window.activateWindow()  # not every desktop does that
     dialog.deleteLater()
+    return is_wanted

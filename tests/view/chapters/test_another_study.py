@@ -24,7 +24,7 @@ def open_meanwhile(person: Person, monkeypatch: pytest.MonkeyPatch) -> Callable[
     """Return a function that has a file opened, as the desktop may, while something else is read or written."""
 
     def set_file(file: Path) -> None:
-        def run(do: Callable[[ProgressCallback], T], _window: QWidget, _title: str) -> T:
+        def run(do: Callable[[ProgressCallback], T], _window: QWidget, _title: str, _until: object) -> T:
             monkeypatch.setattr(chapter_controller, "run_with_progress", run_with_progress)
             person.parts.files.open_file(file)
             rest(person.table)

@@ -28,7 +28,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that grows with what is told or asked; questions are answered with no."""
     texts: list[str] = []
     monkeypatch.setattr(game_files, "warn", lambda _window, text: texts.append(text))
-    monkeypatch.setattr(game_files, "ask", lambda _window, _title, text: bool(texts.append(text)))
+    monkeypatch.setattr(game_files, "ask", lambda _window, _title, text, _until: bool(texts.append(text)))
     return texts
 
 
@@ -115,7 +115,7 @@ def test_others_beside_a_game_of_the_library_are_mentioned_too(person: Person, s
 def test_looking_into_the_library_can_be_called_off_and_opens_nothing(
     person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def run(do: Callable[[ProgressCallback], object], _window: QWidget, title: str) -> object:
+    def run(do: Callable[[ProgressCallback], object], _window: QWidget, title: str, _until: object) -> object:
         if title == "Looking into your library…":
             raise Cancelled
         return do(no_progress)
