@@ -253,7 +253,7 @@ class WindowActions(Actions):
             *(self.again, self.players, self.take_back, self.redo, self.hint, self.resign, self.bot_move),
             *(self.pause, self.unpause, self.first, self.back, self.forward, self.last, self.up, self.down),
             *(self.promote, self.delete, self.undo_edit, self.play_on, self.set_up, self.write_comment),
-            *(self.type_move, self.analysis, self.review, self.explore, self.next_mistake, self.previous_mistake),
+            *(self.analysis, self.review, self.explore, self.next_mistake, self.previous_mistake),
             *(self.try_yourself, self.why_not, self.save, self.save_as, self.save_picture, self.save_booklet),
             *(self.save_page, self.copy, self.copy_picture, self.panel, self.zen, self.first_stones, self.prepare),
         ):

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.move_list import JOINER
 from escabel_gui.record.tree import Node
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.history.history_model import HistoryModel
@@ -28,7 +27,6 @@ class HistoryPanel(PanelPage):
 
     scrolls = True
 
-    typed = Signal(str)
     menu_wanted = Signal(QPoint)  # for the current node, at this place on the screen
     prepared_chosen = Signal(object)  # the node after a move that is prepared for a game with a friend
 
@@ -52,7 +50,6 @@ class HistoryPanel(PanelPage):
         self._empty.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)
         self.entry = MoveEntry(game.rules)
         game.replaced.connect(lambda: self.entry.follow(game.rules))
-        self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text().replace(JOINER, "")))
         self.notes = Notes(self.comment, self.entry)
         self._layout = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 2 * STEP, margins=0)
         self._layout.addWidget(self._empty, 3)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from escabel_gui.record.move_list import JOINER
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
@@ -36,10 +37,13 @@ def example_moves(rules: Rules, has_steps: bool) -> list[str]:
 class MoveEntry(QLineEdit):
     """Field to type moves into, which handles Enter itself: elsewhere it lets the bot move."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
+    typed = Signal(str)
+
+    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._rules = rules
         self.setClearButtonEnabled(True)
+        self.returnPressed.connect(lambda: self.typed.emit(self.text().replace(JOINER, "")))
         in_every_language(self, self._name)
 
     def follow(self, rules: Rules) -> None:

@@ -1,6 +1,6 @@
 """Playing: moves and everything else that is done in a turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.look.texts import move_as_written
 from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.widgets.questions import ask
@@ -32,7 +32,7 @@ class PlayController(QObject):
         table: Table,
         stage: Stage,
         board: BoardView,
-        history: HistoryPanel,
+        entries: Sequence[MoveEntry],
         status: StatusPresenter,
         acts: WindowActions,
         may_let_bot_move: Callable[[], bool],
@@ -43,7 +43,6 @@ class PlayController(QObject):
         self._table = table
         self._stage = stage
         self._board = board
-        self._history = history
         self._status = status
         self._acts = acts
         self._may_let_bot_move = may_let_bot_move
@@ -71,7 +70,8 @@ class PlayController(QObject):
         stage.changed.connect(self._refresh)
         board.choice.move_chosen.connect(self._play)
         board.choice.refused.connect(self._explain)
-        history.typed.connect(self._play_typed)
+        for entry in entries:
+            entry.typed.connect(lambda text, entry=entry: self._play_typed(text, entry))
         self._refresh()
 
     # ---- what is done
@@ -97,19 +97,18 @@ class PlayController(QObject):
         if not self._table.seating.to_move.is_here or self._may_let_bot_move():
             self._table.let_bot_move()
 
-    def _play_typed(self, text: str) -> None:
+    def _play_typed(self, text: str, entry: MoveEntry) -> None:
         if is_code(text):  # a friend's answer, pasted where moves are typed
-            self._leave_entry()
+            self._leave_entry(entry)
             self.code_came.emit(text)
         elif invitation := find_invite_like(text):
-            self._leave_entry()
+            self._leave_entry(entry)
             self.invitation_came.emit(invitation)
         elif self._try(lambda: self._activity.make_typed_move(move_as_written(text))):
-            self._history.entry.clear()  # for the next move: elsewhere, its letters and Enter are commands
+            entry.clear()  # for the next move: elsewhere, its letters and Enter are commands
 
-    def _leave_entry(self) -> None:
-        """Clear the field for typed moves, and leave it, so that keys stand for commands again."""
-        entry = self._history.entry
+    def _leave_entry(self, entry: MoveEntry) -> None:
+        """Clear a field for typed moves, and leave it, so that keys stand for commands again."""
         entry.clear()
         if entry.hasFocus():
             self._board.return_keyboard()

@@ -65,6 +65,11 @@ class ActivityPage(QWidget):
         self.foot.set_column(is_low)
         self._layout.setAlignment(self.foot, Qt.AlignmentFlag.AlignBottom if is_low else Qt.AlignmentFlag(0))
 
+    def put_entry(self, entry: QWidget) -> None:
+        """Show the field for moves, which may have been on another page before."""
+        self.upper.addWidget(entry)
+        entry.show()
+
     def refresh(self) -> None:
         """Update the texts, and enable the actions that make sense now."""
         raise NotImplementedError

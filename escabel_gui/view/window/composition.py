@@ -33,6 +33,7 @@ from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.friends.direct_games import DirectGames
 from escabel_gui.view.friends.message_games import MessageGames
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.tree_editing import TreeEditing
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
@@ -106,9 +107,11 @@ class WindowParts(QObject):
         self.status = status = StatusPresenter(
             table, stage, shown, board, coach, signs, analysis.game_analysis, ratings, window.messages, acts, window
         )
-        self.playing = PlayController(
-            table, stage, board, self.history, status, acts, analysis.may_let_bot_move, window
-        )
+        self.entry_aside = MoveEntry(shown.game.rules, window)  # for the page that stands beside another game
+        self.entry_aside.hide()
+        shown.replaced.connect(lambda: self.entry_aside.follow(shown.game.rules))
+        entries = [self.history.entry, self.entry_aside]
+        self.playing = PlayController(table, stage, board, entries, status, acts, analysis.may_let_bot_move, window)
         GuideController(guided, acts, analysis, status)
         self.preparing = PreparationController(table, stage, self.history, acts, window)
         self.files = GameFiles(table, window)
@@ -293,7 +296,7 @@ class WindowParts(QObject):
             (acts.save_booklet, lambda: self.dialogs().sharing.save_booklet()),
             (acts.save_page, lambda: self.dialogs().sharing.save_page()),
             (acts.copy_picture, lambda: self.dialogs().sharing.copy_picture()),
-            (acts.type_move, lambda: self._write_into(self.history.entry.take_keyboard)),
+            (acts.type_move, self._type_move),
             (acts.write_comment, lambda: self._write_into(self.history.notes.write_comment)),
             (acts.flip, self._flip),
             (acts.review, lambda: self._show_page(analysis.review_panel)),
@@ -350,6 +353,14 @@ class WindowParts(QObject):
         following = self.dialogs().show_progress(self.exercises().progress(self.ratings))
         if following is not None and not self.exercises().begin(following):
             self.new_games().choose()
+
+    def _type_move(self) -> None:
+        """Give the keyboard to the field for moves: the game’s, or that on the page in the place of its moves."""
+        if self.window.panel.is_covered:
+            self.window.panel.put_entry(self.entry_aside)
+            self.entry_aside.take_keyboard()
+        else:
+            self._write_into(self.history.entry.take_keyboard)
 
     def _write_into(self, give_keyboard: Callable[[], None]) -> None:
         self._show_page(self.history)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.widgets.activity_page import ActivityPage
@@ -56,6 +56,11 @@ class SidePanel(Surface):
     def cover_title(self) -> str:
         """Title of the covering page."""
         return "" if self._cover is None else self._cover.windowTitle()
+
+    def put_entry(self, entry: QWidget) -> None:
+        """Show a field for moves on the covering page."""
+        if self._cover is not None:
+            self._cover.put_entry(entry)
 
     def leave_cover(self) -> None:
         """Leave what the covering page is about."""

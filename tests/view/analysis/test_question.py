@@ -83,6 +83,14 @@ def test_against_the_bot_it_is_help_that_is_asked_for(sit_down: SitDown, monkeyp
     assert not person.parts.analysis.game_analysis.question.is_on
 
 
+def test_a_move_is_asked_about_by_typing_it(person: Person) -> None:
+    person.press("Shift+H", "M")
+    person.write("d4")
+    person.press("Return")
+    assert page(person).title.text() == "Why not d4?"
+    assert person.moves == ""
+
+
 def test_nothing_is_asked_about_where_the_game_is_over(person: Person) -> None:
     person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
     assert person.table.game.is_over

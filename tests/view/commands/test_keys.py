@@ -1,13 +1,14 @@
 """The keyboard: the point cursor, typed moves, shortcuts, and where they do not fire."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
 
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.look.geometry import Geometry
@@ -402,6 +403,26 @@ def test_the_key_of_a_hint_gives_one_in_an_exercise(person: Person, exercise: st
     practice = person.parts.stage.activity
     assert isinstance(practice, Practice)
     assert practice.hint is not None
+
+
+@pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill"])
+def test_moves_are_typed_beside_an_exercise(person: Person, exercise: str) -> None:
+    page = show_exercise(person.parts, exercise)
+    practice = person.parts.stage.activity
+    assert isinstance(practice, Practice)
+    before, (right, *_) = practice.game.node, right_moves(practice.game.node)
+    person.press("M")
+    entry = person.parts.entry_aside
+    assert entry.hasFocus()
+    assert page.rect().contains(QRect(entry.mapTo(page, QPoint()), entry.size()))
+    person.write(practice.game.rules.format_move(right.move))
+    person.press("Return")
+    assert practice.game.node is not before
+    assert entry.text() == ""
+    person.press("Escape", "Escape")
+    assert not page.isVisible()
+    person.press("M")
+    assert person.parts.history.entry.hasFocus()
 
 
 @pytest.mark.parametrize("exercise", ["puzzle", "shape"])
