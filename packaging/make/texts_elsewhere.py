@@ -1,4 +1,4 @@
-"""The texts for people that stand in no program: what lessons, puzzles, shapes, desktops and the project's page say.
+"""The texts for people that stand in no program of ours: what lessons, puzzles, desktops, the page and Qt say.
 
 `lupdate` does not look there. This writes them as Python that it understands, each marked with its context, and with
 the place where it stands as a comment for translators.
@@ -33,10 +33,16 @@ class Text(NamedTuple):
     place: str
 
 
+QT_TEXTS: Final = tuple(  # of its dialogs, which it does not translate into all languages
+    Text("QFileDialog", text, "Qt") for text in ("&Look in:", "Files of &type:")
+)
+
+
 def texts_elsewhere(resources: Path) -> Iterator[Text]:
     """Each text once, in the file that says it first."""
     known: set[tuple[str, str]] = set()
-    for found in (*exercise_texts(resources), *shape_texts(resources), *desktop_texts(), *website_texts()):
+    own = (*exercise_texts(resources), *shape_texts(resources), *desktop_texts(), *website_texts())
+    for found in (*own, *QT_TEXTS):
         if (found.context, found.text) not in known:
             known.add((found.context, found.text))
             yield found

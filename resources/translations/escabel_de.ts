@@ -11790,6 +11790,19 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+            <source>&amp;Look in:</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+            <source>Files of &amp;type:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

@@ -11790,6 +11790,19 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+            <source>&amp;Look in:</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Ver en:</translation>
+    </message>
+    <message>
+            <source>Files of &amp;type:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ficheros de &amp;tipo:</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

@@ -11739,6 +11739,19 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+            <source>&amp;Look in:</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Keresés itt:</translation>
+    </message>
+    <message>
+            <source>Files of &amp;type:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Fájlok &amp;típusa:</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

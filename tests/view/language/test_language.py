@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QInputDialog,
+    QLabel,
     QMenu,
     QMessageBox,
+    QPushButton,
     QTextEdit,
     QWidget,
 )
@@ -288,6 +290,22 @@ def test_spanish_says_e_before_i_and_u_before_o(person: Person, words: Message, 
     person.window.settings.language = SOURCE
     assert translate(words) == str(words)
     QLocale.setDefault(QLocale.system())
+
+
+@pytest.mark.parametrize("language", ["de", "es", "hu"])
+@pytest.mark.parametrize("mode", QFileDialog.AcceptMode)
+def test_the_dialog_for_files_has_no_english_word(person: Person, language: str, mode: QFileDialog.AcceptMode) -> None:
+    said = []
+    for code in (SOURCE, language):
+        person.window.settings.language = code
+        dialog = QFileDialog(person.window)
+        dialog.setAcceptMode(mode)
+        dialog.show()
+        said.append({part.text() for kind in (QLabel, QPushButton) for part in dialog.findChildren(kind)})
+        dialog.close()
+        dialog.deleteLater()
+    assert "&Look in:" in said[0]
+    assert not said[0] & said[1]
 
 
 @pytest.mark.parametrize("language", ["de", "es", "hu"])
