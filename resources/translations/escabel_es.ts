@@ -348,7 +348,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move what stands on {0}.</source>
-        <translation>Mueve lo que está en {0}.</translation>
+        <translation>Mueve desde {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
@@ -879,7 +879,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Several other moves are as good as {0}: this is a matter of taste.</source>
-        <translation>Varias otras jugadas valen lo mismo que {0}: es cuestión de gustos.</translation>
+        <translation>Otras jugadas valen lo mismo que {0}: es cuestión de gustos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -1320,17 +1320,17 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
-        <translation>Pero conecta {2} y {3} para {1}.</translation>
+        <translation>Pero eso le conecta {2} y {3} a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for you.</source>
-        <translation>Pero conecta {2} y {3} para ti.</translation>
+        <translation>Pero eso te conecta {2} y {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But {0} and {1} are no longer connected.</source>
-        <translation>Pero {0} y {1} dejan de estar conectados.</translation>
+        <translation>Pero {0} y {1} pierden la conexión.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -1380,44 +1380,44 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts {1}’s {2} to sleep.</source>
-        <translation>Hace dormir a {2}, de {1}.</translation>
+        <translation>Eso le duerme {2} a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts your {2} to sleep.</source>
-        <translation>Hace dormir a {2}, de los tuyos.</translation>
+        <translation>Eso te duerme {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes {0}’s {2}.</source>
-        <translation>Despierta a {2}, de {0}.</translation>
+        <translation>Eso le despierta {2} a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes your {2}.</source>
-        <translation>Despierta a {2}, de los tuyos.</translation>
+        <translation>Eso te despierta {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts {0}’s {2} to sleep.</source>
-        <translation>Hace dormir a {2}, de {0}.</translation>
+        <translation>Eso le duerme {2} a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes {1}’s {2}.</source>
-        <translation>Despierta a {2}, de {1}.</translation>
+        <translation>Eso le despierta {2} a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds {1}’s {2}.</source>
-        <translation>Inmoviliza a {2}, de {1}.</translation>
+        <translation>Eso le inmoviliza {2} a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Inmoviliza a {2}, de los tuyos.</translation>
+        <translation>Eso te inmoviliza {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1602,7 +1602,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours.</source>
-        <translation>{2} pasa a ser tuyo.</translation>
+        <translation>Te quedas con {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1622,7 +1622,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
-        <translation>{2} pasa a ser tuyo, y {3} también.</translation>
+        <translation>Te quedas con {2} y también con {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1632,7 +1632,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes yours.</source>
-        <translation>{2} se voltea y pasa a ser tuyo.</translation>
+        <translation>{2} se voltea y pasa a ser tuya.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1642,7 +1642,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
-        <translation>{2} sube a {3}: {3} pasa a ser tuyo con altura {4}; {1} recibe {2}.</translation>
+        <translation>{2} sube a {3}: {3} pasa a ser tuya con altura {4}; {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1652,12 +1652,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
-        <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; {2} queda vacío.</translation>
+        <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; {2} queda sin fichas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
-        <translation>{2} sube a {3}: {3} pasa a ser tuyo con altura {4}; {2} queda vacío.</translation>
+        <translation>{2} sube a {3}: {3} pasa a ser tuya con altura {4}; {2} queda sin fichas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1732,7 +1732,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You flipped {2}: it is yours now.</source>
-        <translation>Volteaste {2}: ahora es tuyo.</translation>
+        <translation>Volteaste {2}: ahora es tuya.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1742,7 +1742,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
-        <translation>Subiste a {3}: ahora es tuyo con altura {4}; {1} recibió {2}.</translation>
+        <translation>Subiste a {3}: ahora es tuya con altura {4}; {1} recibió {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1757,7 +1757,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
-        <translation>Subiste a {3} desde {2}: ahora es tuyo con altura {4}.</translation>
+        <translation>Subiste a {3} desde {2}: ahora es tuya con altura {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1807,12 +1807,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
-        <translation>{2} puede subir a {3}: {0} lo recibe, y {1} recibe {2}.</translation>
+        <translation>{2} puede subir a {3}: {0} la recibe, y {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
-        <translation>{2} puede subir a {3}: tú lo recibes, y {1} recibe {2}.</translation>
+        <translation>{2} puede subir a {3}: tú la recibes, y {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1827,12 +1827,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
-        <translation>{2} puede subir a {3}: {0} lo recibe, y {2} queda vacío.</translation>
+        <translation>{2} puede subir a {3}: {0} la recibe, y {2} queda sin fichas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
-        <translation>{2} puede subir a {3}: tú lo recibes, y {2} queda vacío.</translation>
+        <translation>{2} puede subir a {3}: tú la recibes, y {2} queda sin fichas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/message.py"/>
@@ -1958,7 +1958,7 @@
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
-        <translation>{0} está inmovilizado: sin él se rompería la banda.</translation>
+        <translation>{0} está inmovilizada: sin ella se rompería la banda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -2005,7 +2005,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours: it may move onto an enemy stack next to it.</source>
-        <translation>{0} es tuyo: puede subir a una pila enemiga de al lado.</translation>
+        <translation>{0} es tuya: puede subir a una pila enemiga de al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -2027,7 +2027,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours already: a stack moves only onto an enemy stack.</source>
-        <translation>{0} ya es tuyo: una pila solo sube a una pila enemiga.</translation>
+        <translation>{0} ya es tuya: una pila solo sube a una pila enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -2133,32 +2133,32 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
-        <translation>Los vecinos en diagonal de un color están conectados, pues no están en ningún corte cruzado.</translation>
+        <translation>Las pilas vecinas en diagonal de un color están conectadas, pues no están en ningún corte cruzado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: both are higher than {2}.</source>
-        <translation>En este corte cruzado {0} y {1} están conectados: los dos son más altos que {2}.</translation>
+        <translation>En este corte cruzado {0} y {1} están conectadas: las dos son más altas que {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.</source>
-        <translation>En este corte cruzado {0} y {1} están conectados: {0} es tan alto como {2}, y {1} es más alto que {3}.</translation>
+        <translation>En este corte cruzado {0} y {1} están conectadas: {0} es tan alta como {2}, y {1} es más alta que {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is not higher than {2}.</source>
-        <translation>En este corte cruzado {0} y {1} están cortados: {0} no es más alto que {2}.</translation>
+        <translation>En este corte cruzado {0} y {1} están cortadas: {0} no es más alta que {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is lower than {2}.</source>
-        <translation>En este corte cruzado {0} y {1} están cortados: {0} es más bajo que {2}.</translation>
+        <translation>En este corte cruzado {0} y {1} están cortadas: {0} es más baja que {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is only as high as {2}, and {1} is not higher than {3}.</source>
-        <translation>En este corte cruzado {0} y {1} están cortados: {0} solo es tan alto como {2}, y {1} no es más alto que {3}.</translation>
+        <translation>En este corte cruzado {0} y {1} están cortadas: {0} solo es tan alta como {2}, y {1} no es más alta que {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2173,7 +2173,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
-        <translation>{0} es tuyo: su ficha de arriba puede subir a una pila enemiga de al lado.</translation>
+        <translation>{0} es tuya: su ficha de arriba puede subir a una pila enemiga de al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2183,7 +2183,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: no enemy stack above, below, left or right of it has its height.</source>
-        <translation>{0} no se puede mover: ninguna pila enemiga de arriba, abajo, la izquierda o la derecha tiene su altura.</translation>
+        <translation>{0} no se puede mover: ninguna pila enemiga vecina (arriba, abajo, a la izquierda o a la derecha) tiene su altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2193,7 +2193,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours already: a piece moves only onto an enemy stack.</source>
-        <translation>{0} ya es tuyo: una ficha solo sube a una pila enemiga.</translation>
+        <translation>{0} ya es tuya: una ficha solo sube a una pila enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -3605,7 +3605,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Nothing more is due: {0} of {1} right at the first try.</source>
-        <translation>No toca ninguno más: {0} de {1} acertados a la primera.</translation>
+        <translation>No queda nada por repasar: {0} de {1} bien a la primera.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
@@ -3780,7 +3780,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0}: {1} of {2} answered, {3} right, in {4}.</source>
-        <translation>Vuelta {0}: {1} de {2} respondidos, {3} acertados, en {4}.</translation>
+        <translation>Vuelta {0}: {1} de {2} con respuesta, {3} bien, en {4}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3808,7 +3808,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0}, {1}: {2} of {3} right, in {4}</source>
-        <translation>Vuelta {0}, {1}: {2} de {3} acertados, en {4}</translation>
+        <translation>Vuelta {0}, {1}: {2} de {3} bien, en {4}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -4237,7 +4237,7 @@
         <location filename="../../escabel_gui/record/telling/move_names.py"/>
         <source>Swap</source>
         <extracomment>a move in a narrow list: sides are swapped</extracomment>
-        <translation>Cambio</translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -4412,7 +4412,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (resigned)</source>
-        <translation>{0} gana (abandono)</translation>
+        <translation>{0} gana (rendición)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -9431,7 +9431,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation>Cuando las tuyas están en una diagonal de un cuadrado pequeño y las de Blanco en la otra, eso es un corte cruzado. Como mucho pasa un lado: las tuyas están conectadas si las dos son más altas que la más baja de Blanco. Si todas son iguales, no pasa nadie. Sube de e3 a d3 y verás.</translation>
+        <translation>Cuando las tuyas están en una diagonal de un cuadrado pequeño y las de Blanco en la otra, eso es un corte cruzado. Como mucho pasa un bando: las tuyas están conectadas si las dos son más altas que la más baja de Blanco. Si todas son iguales, no pasa nadie. Sube de e3 a d3 y verás.</translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
@@ -11608,7 +11608,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Due now: {0}.</source>
-        <translation>Tocan ahora: {0}.</translation>
+        <translation>Para repasar ahora: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -12149,7 +12149,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0} is good: it keeps a {1} chance to win.</source>
-        <translation>{0} es buena: conserva un {1} de posibilidades de ganar.</translation>
+        <translation>{0} es buena jugada: conserva un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>

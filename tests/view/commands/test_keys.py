@@ -213,7 +213,7 @@ def test_words_for_moves_are_typed_in_the_language_of_the_window(person: Person)
     refuse(person, "pasar")
     assert person.message == "En este juego nadie puede pasar."
     person.press("Escape", "M")
-    person.write("cambio")
+    person.write("cambiar")
     person.press("Return")
     assert person.moves == "c3 swap-sides"
 
