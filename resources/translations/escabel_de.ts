@@ -11441,6 +11441,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Whose edges are whose</source>
+        <translation>Wem welche Ränder gehören</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>After a swap of sides this is shown in any case</source>
+        <translation>Nach einem Seitentausch wird das auf jeden Fall gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
         <translation>Für Züge, Ablehnungen, Uhr, Ende</translation>
     </message>

@@ -11441,6 +11441,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Whose edges are whose</source>
+        <translation>De quién es cada borde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>After a swap of sides this is shown in any case</source>
+        <translation>Tras un cambio de bando se muestra en todo caso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
         <translation>Para jugadas, rechazos, reloj y final</translation>
     </message>

@@ -11390,6 +11390,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Whose edges are whose</source>
+        <translation>Melyik szél kié</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>After a swap of sides this is shown in any case</source>
+        <translation>Színcsere után mindenképp látszik</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
         <translation>Lépések, elutasítások, óra, a játszma vége</translation>
     </message>

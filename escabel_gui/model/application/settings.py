@@ -118,7 +118,8 @@ class Settings(QObject):
     plays_sounds = _flag("sounds/on", True)
     ponders = _flag("bot/ponders", True)  # the strongest bot thinks while the person does
     shows_priors = _flag("analysis/priors", False)  # of moves, as the bot saw them before it looked into any
-    has_won = _flag("learning/won", False)  # a game; until then the board's edges are labeled
+    has_won = _flag("learning/won", False)  # a game
+    names_edges = Stored("look/edges", lambda settings, key: settings.flag(key, not settings.has_won))  # on the board
     puzzle_set = _text("puzzles/set")  # chosen last, in words
     library_review = _choice("review/library", LIBRARY_REVIEWS, lambda _settings: OFF)
 

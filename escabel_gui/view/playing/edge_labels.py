@@ -1,4 +1,4 @@
-"""Labels on the board's edges that name their owners, until the user has won a game."""
+"""Labels on the board's edges that name their owners."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,7 +31,6 @@ class EdgeLabels(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         board.installEventFilter(self)
         self.setGeometry(board.rect())
-        self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -8,7 +8,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.state import TIE
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.look.texts import color_name
@@ -17,7 +17,7 @@ from escabel_gui.view.playing.onboarding_card import OnboardingCard
 
 
 class Onboarding(QObject):
-    """Names on the edges until somebody has won here, and an introduction to each game until one knows it."""
+    """Names on the edges until somebody has won here and after swaps, and an introduction to each game that is new."""
 
     def __init__(
         self,
@@ -35,31 +35,32 @@ class Onboarding(QObject):
         self._settings = settings
         self._history = history
         self._lesson = lesson
-        self.edge_names: EdgeLabels | None = None
+        self._edge_names = EdgeLabels(board, self._edge_name)
         self.first_steps: OnboardingCard | None = None
-        if not settings.has_won:
-            self.edge_names = EdgeLabels(board, self._edge_name)
-            stage.changed.connect(self.edge_names.update)
-            table.finished.connect(self._take_note)
+        for changed in (stage.changed, settings.changed):
+            changed.connect(self._show_edge_names)
+        table.finished.connect(self._take_note)
         table.game.replaced.connect(self._introduce)
         settings.changed.connect(self._introduce)
+        self._show_edge_names()
         self._introduce()
+
+    def _show_edge_names(self) -> None:
+        """Show the names on the edges if that is wanted, and after a swap, as one has other edges then."""
+        game = self._stage.activity.game
+        is_swapped = SWAP in game.tree.moves_to(game.node)
+        self._edge_names.setVisible(self._settings.names_edges or is_swapped)
+        self._edge_names.update()
 
     def _edge_name(self, color: int) -> str:
         is_own = self._stage.activity.you == color
         return self.tr("Your edge") if is_own else self.tr("{0}’s edge").format(color_name(color))
 
     def _take_note(self) -> None:
-        """Remove the names on the edges for good, if a person at this computer has won."""
+        """Note if a person at this computer has won."""
         result = self._table.game.result
-        if result is None or result.winner == TIE or self.edge_names is None:
-            return
-        if result.winner not in self._table.seating.colors_here:
-            return
-        self._settings.has_won = True
-        self.edge_names.hide()
-        self.edge_names.deleteLater()
-        self.edge_names = None
+        if result is not None and result.winner in self._table.seating.colors_here:
+            self._settings.has_won = True
 
     def _introduce(self) -> None:
         """Show the introduction to the game on the table over the moves, or none if the game is known."""

@@ -149,6 +149,10 @@ class PreferencesDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
+        self.edges = QCheckBox(self.tr("Whose edges are whose"))
+        self.edges.setToolTip(self.tr("After a swap of sides this is shown in any case"))
+        self.edges.setChecked(settings.names_edges)
+        self.edges.toggled.connect(lambda on: setattr(settings, "names_edges", on))
         self.sounds = QCheckBox(self.tr("Sounds"))
         self.sounds.setToolTip(self.tr("For moves, refusals, the clock and the end"))
         self.sounds.setChecked(settings.plays_sounds)
@@ -158,6 +162,7 @@ class PreferencesDialog(QDialog):
         self._add(self.tr("Animation"), self.animation)
         self._form.addRow("", self.sounds)
         self._add(self.tr("Show"), self.coordinates)
+        self._form.addRow("", self.edges)
 
     def _paint_board(self, theme: Theme) -> None:
         ruleset = CATALOGUE[0]

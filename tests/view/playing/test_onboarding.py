@@ -6,7 +6,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -14,6 +13,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.history.move_entry import example_moves
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
+from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown
 from seating import wait_until
 from tiny_race import TINY_RACE
@@ -23,10 +23,28 @@ FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person: Person) -> None:
     (names,) = person.window.findChildren(EdgeLabels)
+    assert names.isVisible()
     assert names.texts == ["Black’s edge", "Black’s edge", "White’s edge", "White’s edge"]
     person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
-    assert not isValid(names) or not names.isVisible()
+    assert not names.isVisible()
     assert person.window.settings.has_won
+
+
+def test_whose_edges_are_whose_is_written_on_them_again_after_a_swap_and_when_it_is_wanted(person: Person) -> None:
+    person.window.settings.has_won = True
+    (names,) = person.window.findChildren(EdgeLabels)
+    person.play("c3")
+    assert not names.isVisible()
+    person.play("swap")
+    assert names.isVisible()
+    person.table.begin(FRIENDS)
+    wait_until(lambda: not names.isVisible())
+    dialog = PreferencesDialog(person.window.settings, person.window)
+    dialog.edges.click()
+    assert names.isVisible()
+    dialog.edges.click()
+    assert not names.isVisible()
+    dialog.deleteLater()
 
 
 @pytest.mark.parametrize("percent", [100, 200])
