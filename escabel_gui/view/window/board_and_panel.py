@@ -11,7 +11,7 @@ from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
 
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
-NARROW_FOR_TYPE: Final = 40  # the same in heights of the text, where it is large
+NARROW_FOR_TYPE: Final = 45  # the same in heights of the text, where it is large
 Way = QBoxLayout.Direction
 
 

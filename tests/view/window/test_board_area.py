@@ -121,6 +121,15 @@ def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person,
     assert (panel.left() > board.right()) == (not is_below)
 
 
+def test_with_large_type_the_panel_leaves_the_board_most_of_the_width(person: Person) -> None:
+    person.window.resize(1024, 640)
+    QApplication.processEvents()
+    height = person.window.board_area.board.height()
+    person.window.settings.type_size = 150
+    QApplication.processEvents()
+    assert person.window.board_area.board.height() > 0.8 * height
+
+
 def test_f9_hides_the_panel_and_it_stays_so_at_the_next_start(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1000, 700)
