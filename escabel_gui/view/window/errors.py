@@ -1,11 +1,13 @@
 """Reports of unexpected errors: a log entry and a dialog with a copy button; the program goes on."""
 
 import logging
+import sys
+import threading
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from escabel_gui.log import start_log
@@ -35,21 +37,37 @@ class ErrorDialog(QMessageBox):
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
 
 
-class ErrorReporter:
-    """Reporter of errors, whose `report` serves as `sys.excepthook`; at most one dialog is shown at a time."""
+class ErrorReporter(QObject):
+    """Reporter of the errors that nothing else catches, in whatever thread; it shows at most one dialog at a time."""
+
+    _reported = Signal(str)  # the details; the dialog is opened in the window's thread
 
     def __init__(self, log_file: Path) -> None:
+        super().__init__()
         self._log = log_file
         self._dialog: ErrorDialog | None = None
+        self._reported.connect(self._show)
 
-    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def install(self) -> None:
+        """Become the hook for uncaught errors of this program."""
+        sys.excepthook = self.report
+        threading.excepthook = self._report_thread
+
+    def report(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        """Log an error and show it; an interrupt from the terminal ends the program."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
         trace_text = "".join(format_exception(kind, error, trace))
-        details = report_text(trace_text, self._log)
         start_log(self._log)
         log.error("%s\n%s", version_line(), trace_text)
+        self._reported.emit(report_text(trace_text, self._log))
+
+    def _report_thread(self, failed: threading.ExceptHookArgs) -> None:
+        if not issubclass(failed.exc_type, SystemExit):
+            self.report(failed.exc_type, failed.exc_value, failed.exc_traceback)
+
+    def _show(self, details: str) -> None:
         if self._dialog is None:
             self._dialog = delete_on_close(ErrorDialog(details, self._log))
             self._dialog.destroyed.connect(self._forget)

@@ -74,7 +74,8 @@ def run(files: list[str], running: SingleInstance, log_level: str = "") -> int:
     app = make_application()
     app.setApplicationName("Escabel")
     app.setDesktopFileName("escabel")
-    sys.excepthook = ErrorReporter(log_file()).report
+    reporter = ErrorReporter(log_file())
+    reporter.install()
     QTimer.singleShot(0, app, lambda: begin(app, files, running))  # in the event loop, which can show an error
     status = app.exec()
     running.close()

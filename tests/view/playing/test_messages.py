@@ -1,8 +1,11 @@
 """The line under the board: what to do, what has happened, and the questions that a game asks."""
 
 import re
-from collections.abc import Iterator
+import sys
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
@@ -10,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.game_writer import GameWriter
@@ -298,6 +302,26 @@ def test_many_errors_make_one_dialog(person: Person, reporter: ErrorReporter) ->
     for number in range(5):
         reporter.report(RuntimeError, RuntimeError(str(number)), None)
     assert len(error_dialogs()) == 1
+
+
+@pytest.mark.parametrize("start", [lambda job: Thread(target=job).start(), THREADS.start], ids=["thread", "pool"])
+def test_an_error_in_another_thread_is_shown_in_that_of_the_window(
+    person: Person,
+    reporter: ErrorReporter,
+    monkeypatch: pytest.MonkeyPatch,
+    start: Callable[[Callable[[], None]], None],
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("out of discs")
+
+    for module, hook in ((sys, sys.excepthook), (threading, threading.excepthook)):
+        monkeypatch.setattr(module, "excepthook", hook)
+    reporter.install()
+    start(fail)
+    person.qtbot.waitUntil(lambda: len(error_dialogs()) == 1)
+    (dialog,) = error_dialogs()
+    assert dialog.thread() is person.window.thread()
+    assert "RuntimeError: out of discs" in dialog.details
 
 
 def test_an_interrupt_from_the_terminal_shows_no_dialog(person: Person, reporter: ErrorReporter) -> None:
