@@ -27,7 +27,8 @@ def release(source: Path, target: Path) -> None:
     end at once if that changed. Where it cannot be replaced for that reason, the old one stays.
     """
     made = target.with_name(f".{os.getpid()}-{target.name}")
-    subprocess.run([tool("lrelease"), "-silent", source, "-qm", made], check=True)
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}  # else it warns of a locale that is not installed
+    subprocess.run([tool("lrelease"), "-silent", source, "-qm", made], check=True, env=environment)
     try:
         made.replace(target)
     except PermissionError:

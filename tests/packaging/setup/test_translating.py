@@ -21,6 +21,14 @@ def test_a_window_keeps_the_texts_that_it_shows(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [made]
 
 
+def test_no_locale_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    release(FOLDER / "escabel_de.ts", tmp_path / "made.qm")
+    assert capfd.readouterr() == ("", "")
+
+
 def test_texts_that_cannot_be_replaced_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_made: Path, _target: Path) -> Path:
         raise PermissionError
