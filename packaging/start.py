@@ -74,7 +74,7 @@ def run_program(clone: Clone, arguments: list[str]) -> int:
 def run_checks(clone: Clone, tests: list[str]) -> int:
     """All checks, even when one fails; or only the named tests. The tests see compiled modules."""
     if not take_compiled(clone):
-        print("Compiling, which takes a minute or two …", flush=True)
+        print("Compiling, which takes a few minutes …", flush=True)
         compile_now(clone)
     failed = ["compiling"] if can_compile() and not clone.has_compiled() else []
     for name, *options in [("pytest", *tests)] if tests else CHECKS:

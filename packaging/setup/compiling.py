@@ -52,7 +52,7 @@ def main() -> int:
     What could not be compiled is not tried again, but for what lacked the network or was interrupted.
     """
     clone = Clone(ROOT)
-    with clone.alone("compiling", "Another start compiles already, which takes a minute or two …"):
+    with clone.alone("compiling", "Another start compiles already, which takes a few minutes …"):
         if take_compiled(clone):
             return 0
         digest = clone.digest_of_modules

@@ -7398,8 +7398,8 @@ nach jedem Kommentar und am Ende:</translation>
     <name>CompilingNote</name>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
-        <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
-        <translation>Der Bot denkt noch langsam: Ein, zwei Minuten lang werden seine Regeln kompiliert.</translation>
+        <source>The bot thinks slowly: its rules are being compiled, for a few minutes.</source>
+        <translation>Der Bot denkt noch langsam: Einige Minuten lang werden seine Regeln kompiliert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>

@@ -7398,8 +7398,8 @@ tras cada comentario y al final:</translation>
     <name>CompilingNote</name>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
-        <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
-        <translation>El bot piensa despacio: sus reglas se están compilando, durante uno o dos minutos.</translation>
+        <source>The bot thinks slowly: its rules are being compiled, for a few minutes.</source>
+        <translation>El bot piensa despacio: sus reglas se están compilando, durante unos minutos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>

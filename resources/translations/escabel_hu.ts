@@ -7347,8 +7347,8 @@ minden megjegyzés után és a végén:</translation>
     <name>CompilingNote</name>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
-        <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
-        <translation>A gép még lassan gondolkodik: egy-két percig a szabályai fordítása folyik.</translation>
+        <source>The bot thinks slowly: its rules are being compiled, for a few minutes.</source>
+        <translation>A gép még lassan gondolkodik: néhány percig a szabályai fordítása folyik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>

@@ -31,7 +31,7 @@ class CompilingNote(QTimer):
         self._renew = renew
         self._state = state
         self.timeout.connect(self.look)
-        self._bar.showMessage(self.tr("The bot thinks slowly: its rules are being compiled, for a minute or two."))
+        self._bar.showMessage(self.tr("The bot thinks slowly: its rules are being compiled, for a few minutes."))
         self.start()
 
     def look(self) -> None:
