@@ -35,13 +35,12 @@ class Abande(Rules):
         me = state.turn
         has_hand = state.hand[me] > 0
         has_begun_to_move = self.has_begun_to_move(state)
-        is_first = state.hand[BLACK] == PIECES
         near = self.groups.near
         stacks = self.groups.stacks(state)
         count: i64 = 0
         for point in range(self.board.points):
             if owner[point] == EMPTY:
-                if has_hand and (is_first or near[point] & stacks != 0):
+                if has_hand and (stacks == 0 or near[point] & stacks != 0):
                     moves[count] = pack_move(point, PLACE)
                     count += 1
             elif owner[point] == me and has_begun_to_move:

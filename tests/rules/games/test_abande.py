@@ -118,6 +118,17 @@ def test_a_stack_that_is_dropped_far_away_is_not_called_bound() -> None:
     assert str(why) == "A stack moves one step: d4 and d7 are not next to each other."
 
 
+@pytest.mark.parametrize("turn", [BLACK, WHITE])
+def test_only_the_first_stack_of_all_goes_anywhere(turn: int) -> None:
+    rules = make_rules("abande")
+    assert len(rules.legal_move_list(rules.parse_position(turn, ""))) == rules.board.points
+    state = rules.parse_position(turn, "d4w")  # Black has placed nothing there
+    with pytest.raises(IllegalMove, match="A new piece goes next to a stack: there is none next to a1"):
+        rules.parse_legal_move(state, "a1")
+    beside = sorted(rules.board.neighbors(rules.board.index_by_name["d4"]))
+    assert [rules.format_move(move) for move in rules.legal_move_list(state)] == names(rules.board, beside)
+
+
 def test_no_stack_moves_before_blacks_second_piece() -> None:
     rules = make_rules("abande")
     state = rules.start()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.rules.boards import DIRECTIONS
-from escabel_gui.rules.games.abande import HIGHEST, PIECES, Abande
+from escabel_gui.rules.games.abande import HIGHEST, Abande
 from escabel_gui.rules.moves import PASS, PLACE, STEP, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
@@ -69,7 +69,6 @@ class AbandePlayouts(Playouts):
         near = self.game.groups.near
         owner = state.owner
         stacks = self.game.groups.stacks(state)
-        is_first = state.hand[BLACK] == PIECES
         self.stacks = stacks
         self.placeable_count = 0
         self.movable_counts[BLACK] = 0
@@ -79,7 +78,7 @@ class AbandePlayouts(Playouts):
             if owner[point] != EMPTY:
                 if state.height[point] < HIGHEST:
                     self.add_movable(owner[point], point)
-            elif is_first or near[point] & stacks != 0:
+            elif stacks == 0 or near[point] & stacks != 0:
                 self.add_placeable(point)
 
     def draw_move(self, state: State, random: Random) -> i64:
@@ -101,7 +100,7 @@ class AbandePlayouts(Playouts):
                 return PASS
             else:
                 point = self.placeable[drawn - steps]
-                if game.groups.near[point] & self.stacks != 0 or state.hand[BLACK] == PIECES:
+                if self.stacks == 0 or game.groups.near[point] & self.stacks != 0:
                     return pack_move(point, PLACE)
                 self.remove_placeable(point)
 
@@ -113,7 +112,7 @@ class AbandePlayouts(Playouts):
         if move == PASS:
             return not has_hand
         if move_kind(move) == PLACE:
-            touches_band = game.groups.near[point] & self.stacks != 0 or state.hand[BLACK] == PIECES
+            touches_band = self.stacks == 0 or game.groups.near[point] & self.stacks != 0
             return state.owner[point] == EMPTY and has_hand and touches_band
         return (
             state.owner[point] == state.turn

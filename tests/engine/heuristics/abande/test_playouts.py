@@ -13,7 +13,7 @@ from escabel_gui.rules.boards import Board
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.games.abande_connectivity import GroupBitboard
 from escabel_gui.rules.moves import PASS, PLACE, STEP, pack_move
-from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.state import BLACK, NOBODY
 
 WIRE_NAMES = all_wire_names(find_ruleset("abande"))
 
@@ -51,15 +51,15 @@ def test_a_group_is_what_one_can_walk_to(name: str, points: set[int], data: st.D
     assert band.stays_connected_without(number_of(band, group), start) == holds
 
 
-@given(st.sampled_from(WIRE_NAMES), st.integers(0, 2**32))
+@given(st.sampled_from(WIRE_NAMES), st.sampled_from(["", "d4w", "d4w d5w"]), st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
-def test_what_is_kept_up_to_date_are_the_turns(name: str, seed: int) -> None:
+def test_what_is_kept_up_to_date_are_the_turns(name: str, stacks: str, seed: int) -> None:
     """Compare the turns that a fast game keeps with the legal ones, from its first turn to its last."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     kinds = [int(PLACE), *range(int(STEP), int(STEP + rules.board.directions))]
     moves = [int(pack_move(point, kind)) for point in range(int(rules.board.points)) for kind in kinds]
-    state, random = rules.start(), Random(seed)
+    state, random = rules.parse_position(BLACK, stacks), Random(seed)
     playouts.load_position(state)
     while rules.winner(state) == NOBODY:
         turns = rules.legal_move_list(state)
