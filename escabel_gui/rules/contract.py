@@ -131,6 +131,7 @@ class Rules:
         self.has_pie_rule = has_pie_rule
         self.move_space: i64 = board.points * MOVE_KIND_STRIDE  # room that `legal_moves` may need; above every move
         self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
+        self.max_height: i64 = board.points  # no stack can be higher where each climbs onto an equal
         self._moves: vec[i64] = vec[i64]()  # scratch space, made when it is first needed
 
     # ---- for the search -----------------------------------------------------------------------------------------
@@ -392,11 +393,16 @@ class Rules:
         return state
 
     def parse_valid_position(self, turn: int, stacks: str) -> State:
-        """Parse a position; raises InvalidInput also where no game can go on from it, which is fine in diagrams."""
-        return self.parse_position(turn, stacks)
+        """Parse a position; raises InvalidInput also for what no game can have, though diagrams may show it."""
+        state = self.parse_position(turn, stacks)
+        for point, name in enumerate(self.board.names):
+            if state.height[point] > self.max_height:
+                heights = (int(state.height[point]), int(self.max_height))
+                raise InvalidInput(Message("{0} is {1} high, and no stack here is higher than {2}", (name, *heights)))
+        return state
 
     def position_error(self, state: State, piles: list[tuple[int, ...]]) -> Message | None:
-        """Return the reason why no game can go on from a position set up with these piles, or None."""
+        """Return the reason why no game can go on from a valid position set up with these piles, or None."""
         winner = self.winner(state)
         if winner != NOBODY:
             return Message("The game would be over here: {0} would have won.", (COLOR_NAMES[winner],))

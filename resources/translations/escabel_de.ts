@@ -1939,6 +1939,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is {1} high, and no stack here is higher than {2}</source>
+        <translation>{0} ist {1} hoch, und kein Turm wird hier höher als {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
         <translation>Hier wäre die Partie zu Ende: {0} hätte gewonnen.</translation>
     </message>
@@ -1959,11 +1964,6 @@
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
         <translation>{0} ist gebunden: Ohne diesen Turm würde das Band reißen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>A stack may be at most {0} high: {1} has {2} pieces.</source>
-        <translation>Ein Turm darf höchstens {0} hoch sein: {1} hat {2} Steine.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -2400,11 +2400,6 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>In diesem Spiel wird kein Stein bewegt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0} has {1} stones, and there is never more than one in a place</source>
-        <translation>{0} hat {1} Steine, und an einem Ort liegt nie mehr als einer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>

@@ -1939,6 +1939,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is {1} high, and no stack here is higher than {2}</source>
+        <translation>{0} tiene altura {1}, y aquí ninguna pila pasa de {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
         <translation>Aquí la partida habría terminado: {0} habría ganado.</translation>
     </message>
@@ -1959,11 +1964,6 @@
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
         <translation>{0} está inmovilizada: sin ella se rompería la banda.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>A stack may be at most {0} high: {1} has {2} pieces.</source>
-        <translation>Una pila puede tener como mucho altura {0}: {1} tiene {2} fichas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -2400,11 +2400,6 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>En este juego no se mueve ninguna piedra.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0} has {1} stones, and there is never more than one in a place</source>
-        <translation>{0} tiene {1} piedras, y nunca hay más de una en un sitio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>

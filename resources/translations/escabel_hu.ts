@@ -1930,6 +1930,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is {1} high, and no stack here is higher than {2}</source>
+        <translation>{0} magassága {1}, és itt egy torony sem lehet magasabb, mint {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
         <translation>Itt már véget érne a játszma: {0} nyert volna.</translation>
     </message>
@@ -1950,11 +1955,6 @@
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
         <translation>{0} helyhez kötött: nélküle felbomlana a kötelék.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>A stack may be at most {0} high: {1} has {2} pieces.</source>
-        <translation>Egy torony legfeljebb {0} magas lehet: {1} helyen {2} korong van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -2391,11 +2391,6 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>Ebben a játékban egyetlen kő sem mozdul el a helyéről.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0} has {1} stones, and there is never more than one in a place</source>
-        <translation>{0}: {1} kő van itt, pedig egy helyen soha nincs egynél több</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>

@@ -24,6 +24,7 @@ class Abande(Rules):
         board = make_board(options["board"], size)
         super().__init__(wire_name, size, board, False)
         self.hand_size = PIECES
+        self.max_height = HIGHEST
         self.groups = GroupBitboard(board)
 
     # Place a piece from your hand on an empty point next to any stack; or move one of your stacks, whole, one step
@@ -183,10 +184,6 @@ class Abande(Rules):
         stacks = [point for point, pile in enumerate(piles) if pile]
         for point in stacks:
             pile = piles[point]
-            if len(pile) > HIGHEST:
-                return Message(
-                    "A stack may be at most {0} high: {1} has {2} pieces.", (HIGHEST, names[point], len(pile))
-                )
             if len(pile) > 1 and pile[-1] == pile[-2]:
                 return Message(
                     "Only enemy stacks are climbed: the two pieces on top of {0} have one color.", (names[point],)

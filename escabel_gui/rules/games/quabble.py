@@ -45,6 +45,7 @@ class Quabble(ConnectionRules):
     def __init__(self, wire_name: str, size: int, squares: Squares) -> None:
         super().__init__(wire_name, size, squares.board)
         self.squares = squares
+        self.max_height = 1
         board = squares.board
         self.adjoining: vec[i64] = vec[i64](  # how many light squares adjoin a dark one; 0 for a light one
             [
@@ -207,14 +208,9 @@ class Quabble(ConnectionRules):
         return Message("Nobody controls or contests it.")
 
     def parse_valid_position(self, turn: int, stacks: str) -> State:
-        """Parse a position; raises InvalidInput for stacks of several stones and for dark squares left empty."""
-        state = self.parse_position(turn, stacks)
+        """Parse a position; raises InvalidInput also for dark squares left empty."""
+        state = super().parse_valid_position(turn, stacks)
         for point, name in enumerate(self.board.names):
-            count = int(state.height[point])
-            if count > 1:
-                raise InvalidInput(
-                    Message("{0} has {1} stones, and there is never more than one in a place", (name, count))
-                )
             for color in (BLACK, WHITE):
                 if self.is_overdue(state, point, color):
                     words = Message(

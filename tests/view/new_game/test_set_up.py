@@ -91,7 +91,7 @@ def test_where_nothing_is_piled_up_a_click_changes_the_color(sit_down: SitDown, 
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_2)
     assert board.piles[0] == (WHITE,)
-    assert "never more than one" not in dialog.verdict.text()
+    assert "no stack here is higher" not in dialog.verdict.text()
     click(dialog, name, RIGHT)
     assert board.piles[0] == ()
 
@@ -107,7 +107,7 @@ def test_where_nothing_is_piled_up_a_click_changes_the_color(sit_down: SitDown, 
             dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1"], (BLACK, BLACK)),
             "Each side has",
         ),
-        ("quabble", {"a1": (BLACK, BLACK)}, "a1 has 2 stones, and there is never more than one in a place."),
+        ("quabble", {"a1": (BLACK, BLACK)}, "a1 is 2 high, and no stack here is higher than 1."),
     ],
 )
 def test_what_the_rules_cannot_have_is_refused_with_a_sentence(
