@@ -24,7 +24,7 @@ from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_sa
 from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
-from escabel_gui.engine.work.results import ResultStore, ordered_results
+from escabel_gui.engine.work.results import ResultStore, alone_with, ordered_results
 from escabel_gui.engine.work.task import SEEDS, Data, Task
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import MAX_RATING
@@ -111,12 +111,13 @@ def run_mine(options: argparse.Namespace) -> int:
         return regrade_folder(options.output)
     make_rules(options.game, options.size)
     make_folder(options.output)
-    miner = PuzzleMiner(options)
     is_interrupted = False
-    try:
-        miner.mine_games()
-    except KeyboardInterrupt:
-        is_interrupted = True
+    with alone_with(options.output / PROGRESS_FILE):
+        miner = PuzzleMiner(options)
+        try:
+            miner.mine_games()
+        except KeyboardInterrupt:
+            is_interrupted = True
     print(json.dumps(miner.run) if options.json else format_run(miner.run))
     return 130 if is_interrupted else 0
 

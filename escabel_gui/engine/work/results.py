@@ -4,12 +4,13 @@ import json
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from contextlib import AbstractContextManager, closing, nullcontext, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
+from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import named
 
 
@@ -24,7 +25,6 @@ class ResultStore:
 
         `is_result` says whether what stands in a line can be the result of a task.
         """
-        check_file_writable(path)
         job = {"rules": identity(), **job}
         self.path = path
         self.known: dict[str, Data] = {}
@@ -88,11 +88,26 @@ class ResultStore:
             self._file.close()
 
 
-def open_results(
-    path: Path | None, job: Data, is_result: Callable[[Data], bool]
-) -> AbstractContextManager[ResultStore | None]:
-    """Open the results of a job, for a with statement; None without a file. Raises as `ResultStore` does."""
-    return nullcontext() if path is None else closing(ResultStore(path, job, is_result))
+@contextmanager
+def open_results(path: Path | None, job: Data, is_result: Callable[[Data], bool]) -> Iterator[ResultStore | None]:
+    """Open the results of a job, which no other run has then; None without a file. Raises as `ResultStore` does."""
+    if path is None:
+        yield None
+        return
+    check_file_writable(path)
+    with alone_with(path), closing(ResultStore(path, job, is_result)) as results:
+        yield results
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Keep other runs from a file, by a lock file beside it; raises ValueError where one has it already."""
+    with ExitStack() as held:
+        try:
+            held.enter_context(locked(path, 0))
+        except TimeoutError:
+            raise ValueError(f"another run writes {path}: wait for its end, or choose another file") from None
+        yield
 
 
 def format_line(said: Data) -> bytes:

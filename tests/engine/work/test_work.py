@@ -18,7 +18,7 @@ from escabel_gui.engine.work import local, task_worker
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import ProcessExecutor, SequentialExecutor
-from escabel_gui.engine.work.results import ResultStore, ordered_results
+from escabel_gui.engine.work.results import ResultStore, open_results, ordered_results
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor, TaskFailed, TaskResult, find_function
 from escabel_gui.installation import own_command
 from escabel_gui.shipped import PACKAGE, resources
@@ -308,6 +308,19 @@ def test_a_first_line_that_was_interrupted_is_written_again(tmp_path: Path) -> N
     path.write_text(whole[:9])
     ResultStore(path, JOB, is_echo).close()
     assert path.read_text() == whole
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    with open_results(path, JOB, is_echo) as results:
+        assert results is not None
+        results.keep("1", {"number": 1})
+        with pytest.raises(ValueError, match="another run writes"), open_results(path, JOB, is_echo):
+            pass
+        results.keep("2", {"number": 2})
+    with open_results(path, JOB, is_echo) as again:
+        assert again is not None
+        assert set(again.known) == {"1", "2"}
 
 
 @pytest.mark.parametrize("result", [{}, {"winner": "x", "sgf": "("}, {"winner": 5, "sgf": "("}, {"winner": 0}])
