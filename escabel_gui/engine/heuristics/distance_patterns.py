@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.distance_evaluator import DistanceEvaluator
-from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, PatternPolicy, min_of
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, PatternPolicy
 from escabel_gui.engine.heuristics.shortest_paths import turns_to_connect
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State, opponent
@@ -40,13 +40,13 @@ class DistancePatternPolicy(PatternPolicy):
         enemy = opponent(me)
         mine = me * self.rules.board.points + target
         theirs = enemy * self.rules.board.points + target
-        my_turns = min_of(turns_to_connect(evaluator.path_length[me]), NUM_URGENCY_BINS - 1)
-        their_turns = min_of(turns_to_connect(evaluator.path_length[enemy]), NUM_URGENCY_BINS - 1)
+        my_turns = min(turns_to_connect(evaluator.path_length[me]), NUM_URGENCY_BINS - 1)
+        their_turns = min(turns_to_connect(evaluator.path_length[enemy]), NUM_URGENCY_BINS - 1)
         urgency = (kind * NUM_URGENCY_BINS + my_turns) * NUM_URGENCY_BINS + their_turns
-        excess = min_of(evaluator.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + min_of(
+        excess = min(evaluator.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + min(
             evaluator.excess[theirs], NUM_EXCESS_BINS - 1
         )
-        widths = min_of(evaluator.widths[mine], NUM_WIDTH_BINS - 1) * NUM_WIDTH_BINS + min_of(
+        widths = min(evaluator.widths[mine], NUM_WIDTH_BINS - 1) * NUM_WIDTH_BINS + min(
             evaluator.widths[theirs], NUM_WIDTH_BINS - 1
         )
         features[count] = self.excess_group + urgency * NUM_EXCESS_BINS * NUM_EXCESS_BINS + excess

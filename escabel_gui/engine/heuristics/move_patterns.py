@@ -34,14 +34,9 @@ NUM_DISTANCE_BINS: Final = 5  # distances from 0, the last bin open-ended
 NUM_HEIGHT_BINS: Final = 4  # heights from 0, the last bin open-ended
 
 
-def min_of(one: i64, other: i64) -> i64:
-    """Return the smaller of two numbers."""
-    return one if one < other else other
-
-
 def binned_distance(one: i64, other: i64) -> i64:
     """Return the distance of two coordinates, clamped to NUM_DISTANCE_BINS."""
-    return min_of(one - other if one > other else other - one, NUM_DISTANCE_BINS - 1)
+    return min(one - other if one > other else other - one, NUM_DISTANCE_BINS - 1)
 
 
 class PatternPolicy:
@@ -107,7 +102,7 @@ class PatternPolicy:
                 total: i64 = 0
                 for feature in range(length):
                     total += weights[features[feature]]
-                share[k] = exp(float(min_of(total, MAX_WEIGHT)) / float(WEIGHT_SCALE))
+                share[k] = exp(float(min(total, MAX_WEIGHT)) / float(WEIGHT_SCALE))
                 whole += share[k]
         k = 0
         while k < count and whole > 0.0:
@@ -147,8 +142,8 @@ class PatternPolicy:
             target = board.neighbor[source * DIRECTIONS + move_kind(move) - STEP]
         side = me * points
         features[0] = kind * NUM_LOCAL_PATTERNS + self.local_pattern(state, target)
-        source_height = min_of(state.height[source], NUM_HEIGHT_BINS - 1)
-        target_height = min_of(state.height[target], NUM_HEIGHT_BINS - 1)
+        source_height = min(state.height[source], NUM_HEIGHT_BINS - 1)
+        target_height = min(state.height[target], NUM_HEIGHT_BINS - 1)
         features[1] = self.height_group + (kind * NUM_HEIGHT_BINS + source_height) * NUM_HEIGHT_BINS + target_height
         features[2] = (
             self.location_group

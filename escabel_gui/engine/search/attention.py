@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.move_patterns import PatternPolicy, min_of
+from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, PASS, PLACE, SWAP, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State
@@ -92,8 +92,8 @@ class Attention:
         point = self.targets[move]
         distance = self.distance(point, last)
         if last != self.last:
-            distance = min_of(distance, self.distance(point, self.last))
-        distance = min_of(distance, self.distance(point, self.second_last))
+            distance = min(distance, self.distance(point, self.last))
+        distance = min(distance, self.distance(point, self.second_last))
         if self.last == NO_MOVE and last == NO_MOVE:
             distance = 0  # nothing has been played that draws attention elsewhere
         return self.draws[move] < self.chances[self.clause(state, move) * NUM_DISTANCES + distance]
@@ -107,4 +107,4 @@ class Attention:
         along = self.rows[point] - self.rows[other]
         across = -across if across < 0 else across
         along = -along if along < 0 else along
-        return min_of(across if across > along else along, FAR)
+        return min(max(across, along), FAR)

@@ -134,7 +134,7 @@ class DfpnSolver:
             self.search(
                 depth + 1,
                 disproof_limit - (disproof - proofs[best]),
-                child_threshold if child_threshold < proof_limit else proof_limit,
+                min(child_threshold, proof_limit),
             )
             if self.disproof == 0:
                 self.zone = self.zones.before_move(here.state, here.moves[best], self.zone)
@@ -299,8 +299,8 @@ class DfpnSolver:
 
     def store(self, state: State, proof: i64, disproof: i64, expansions: i64) -> None:
         """Store a position's two numbers and what they took in the table, and set `proof` and `disproof`."""
-        self.proof = proof if proof < INFINITE else INFINITE
-        self.disproof = disproof if disproof < INFINITE else INFINITE
+        self.proof = min(proof, INFINITE)
+        self.disproof = min(disproof, INFINITE)
         self.write_key(state)
         number = self.proof * RADIX + self.disproof
         if self.proof == 0 or self.disproof == 0:

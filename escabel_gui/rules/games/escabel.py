@@ -159,12 +159,12 @@ class Escabel(ConnectionRules):
 
     def wins_crosscut(self, first: i64, second: i64, third: i64, fourth: i64) -> bool:
         """Return whether stacks of heights `first` and `second` win a crosscut against the other two."""
-        low = first if first < second else second
-        enemy_low = third if third < fourth else fourth
+        low = min(first, second)
+        enemy_low = min(third, fourth)
         if low > enemy_low:
             return True
-        high = first if first > second else second
-        enemy_high = third if third > fourth else fourth
+        high = max(first, second)
+        enemy_high = max(third, fourth)
         return self.has_tiebreak and low == enemy_low and high > enemy_high
 
     # ---- for people ------------------------------------------------------------------------------------------

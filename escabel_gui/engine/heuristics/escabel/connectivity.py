@@ -160,8 +160,8 @@ def is_connected(first: i64, second: i64, third: i64, fourth: i64, has_tiebreak:
     That is an enemy of height `-third`, or nothing; and the same of `fourth`. (Beside a stack of the color itself they
     are connected anyway.)
     """
-    low = first if first < second else second
-    enemy_low = -third if third > fourth else -fourth
+    low = min(first, second)
+    enemy_low = -max(third, fourth)
     if low > enemy_low:
         return True
     if not has_tiebreak or low < enemy_low:

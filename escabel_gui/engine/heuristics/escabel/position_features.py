@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.distance_evaluator import DistanceEvaluator
-from escabel_gui.engine.heuristics.move_patterns import min_of
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.state import EMPTY, State, opponent
 
@@ -84,13 +83,13 @@ class PositionFeatures:
         """List how long the shortest paths of both colors are, and how many bottlenecks they have."""
         features = self.features
         enemy = opponent(me)
-        own_length = min_of(evaluator.path_length[me], NUM_LENGTHS - 1)
-        enemy_length = min_of(evaluator.path_length[enemy], NUM_LENGTHS - 1)
-        lead = min_of(enemy_length - own_length, MAX_LEAD)
+        own_length = min(evaluator.path_length[me], NUM_LENGTHS - 1)
+        enemy_length = min(evaluator.path_length[enemy], NUM_LENGTHS - 1)
+        lead = min(enemy_length - own_length, MAX_LEAD)
         if lead < -MAX_LEAD:
             lead = -MAX_LEAD
-        pair = min_of(own_length, NUM_PAIRED_LENGTHS - 1) * NUM_PAIRED_LENGTHS
-        pair += min_of(enemy_length, NUM_PAIRED_LENGTHS - 1)
+        pair = min(own_length, NUM_PAIRED_LENGTHS - 1) * NUM_PAIRED_LENGTHS
+        pair += min(enemy_length, NUM_PAIRED_LENGTHS - 1)
         count = self.num_constant
         features[count] = OWN_LENGTHS + own_length
         features[count + 1] = ENEMY_LENGTHS + enemy_length
@@ -106,7 +105,7 @@ class PositionFeatures:
         first = color * self.points
         for place in range(first, first + self.points):
             bottlenecks += i64(widths[place] == 1)
-        return min_of(bottlenecks, NUM_BOTTLENECKS - 1)
+        return min(bottlenecks, NUM_BOTTLENECKS - 1)
 
     def extract_points(self, state: State, evaluator: DistanceEvaluator, count: i64) -> i64:
         """Set up the stacks, and list each point with the excess lengths of both colors' paths over it."""
@@ -124,7 +123,7 @@ class PositionFeatures:
         for point in range(points):
             stack: i64 = 0
             if owner[point] != EMPTY:
-                stack = min_of(height[point], MAX_HEIGHT)
+                stack = min(height[point], MAX_HEIGHT)
                 if owner[point] != me:
                     stack += MAX_HEIGHT
             stacks[places[first_place + point]] = stack

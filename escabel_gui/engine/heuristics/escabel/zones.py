@@ -50,7 +50,7 @@ class EscabelZones(Zones):
         if one in (first, second):
             return 0
         enemy = opponent(state.owner[first])
-        low = min_height(state, first, second)
+        low = min(state.height[first], state.height[second])
         is_one_enough = state.owner[one] != enemy or state.height[one] < low
         is_other_enough = state.owner[other] != enemy or state.height[other] < low
         if is_one_enough and is_other_enough:
@@ -236,7 +236,7 @@ class EscabelZones(Zones):
         height = state.height
         if game.wins_crosscut(height[one], height[other], height[point], height[end]):
             return EVERYTHING
-        low = min_height(state, point, end)
+        low = min(height[point], height[end])
         if game.has_tiebreak:
             low -= 1
         is_one_enough = height[one] <= low
@@ -246,10 +246,3 @@ class EscabelZones(Zones):
         if is_other_enough:
             return bit(other)
         return bit(one) | bit(other)
-
-
-def min_height(state: State, first: i64, second: i64) -> i64:
-    """Return the height of the lower one of two stacks."""
-    one = state.height[first]
-    other = state.height[second]
-    return one if one < other else other

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.evaluator import Evaluator
-from escabel_gui.engine.heuristics.move_patterns import OPPONENT, OUTSIDE, OWN, PatternPolicy, min_of
+from escabel_gui.engine.heuristics.move_patterns import OPPONENT, OUTSIDE, OWN, PatternPolicy
 from escabel_gui.engine.heuristics.quabble.shortest_paths import QuabblePaths
 from escabel_gui.engine.heuristics.shortest_paths import turns_to_connect
 from escabel_gui.rules.boards import DIRECTIONS
@@ -106,10 +106,10 @@ class QuabblePatternPolicy(PatternPolicy):
             count += 1
         else:
             count = self.extract_dark_square_features(state, point, count)
-        my_turns = min_of(turns_to_connect(paths.path_length[me]), NUM_URGENCY_BINS - 1)
-        their_turns = min_of(turns_to_connect(paths.path_length[enemy]), NUM_URGENCY_BINS - 1)
+        my_turns = min(turns_to_connect(paths.path_length[me]), NUM_URGENCY_BINS - 1)
+        their_turns = min(turns_to_connect(paths.path_length[enemy]), NUM_URGENCY_BINS - 1)
         urgency = (kind * NUM_URGENCY_BINS + my_turns) * NUM_URGENCY_BINS + their_turns
-        excess = min_of(paths.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + min_of(
+        excess = min(paths.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + min(
             paths.excess[theirs], NUM_EXCESS_BINS - 1
         )
         features[count] = self.excess_group + urgency * NUM_EXCESS_BINS * NUM_EXCESS_BINS + excess
@@ -162,8 +162,8 @@ class QuabblePatternPolicy(PatternPolicy):
         if owner == EMPTY:
             missing = self.paths.missing
             stride = self.paths.stride
-            mine = min_of(missing[state.turn * stride + dark], NUM_MISSING_BINS - 1)
-            theirs = min_of(missing[opponent(state.turn) * stride + dark], NUM_MISSING_BINS - 1)
+            mine = min(missing[state.turn * stride + dark], NUM_MISSING_BINS - 1)
+            theirs = min(missing[opponent(state.turn) * stride + dark], NUM_MISSING_BINS - 1)
             border: i64 = 0 if self.game.adjoining[dark] == INSIDE else 1
             return 3 + (border * NUM_MISSING_BINS + mine) * NUM_MISSING_BINS + theirs
         return 0 if not is_stack(owner) else 1 if owner == state.turn else 2

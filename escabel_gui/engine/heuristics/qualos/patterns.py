@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.distance_patterns import DistancePatternPolicy
-from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, min_of
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
@@ -152,12 +152,10 @@ class QualosPatternPolicy(DistancePatternPolicy):
                     if color != EMPTY:
                         break
         flips = (
-            min_of(flippable, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + min_of(rescued, NUM_COUNT_BINS - 1)
+            min(flippable, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + min(rescued, NUM_COUNT_BINS - 1)
         ) * NUM_COUNT_BINS
-        squares = (
-            min_of(won, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + min_of(denied, NUM_COUNT_BINS - 1)
-        ) * NUM_COUNT_BINS
+        squares = (min(won, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + min(denied, NUM_COUNT_BINS - 1)) * NUM_COUNT_BINS
         block = kind * NUM_COUNT_BINS * NUM_COUNT_BINS * NUM_COUNT_BINS
-        self.features[count] = self.flips + block + flips + min_of(approached, NUM_COUNT_BINS - 1)
-        self.features[count + 1] = self.squares + block + squares + min_of(controlled, NUM_COUNT_BINS - 1)
+        self.features[count] = self.flips + block + flips + min(approached, NUM_COUNT_BINS - 1)
+        self.features[count + 1] = self.squares + block + squares + min(controlled, NUM_COUNT_BINS - 1)
         return count + 2
