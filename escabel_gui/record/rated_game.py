@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.guidance import is_guided
 from escabel_gui.record.result import Ending
 from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import TIE
 
 MIN_PLIES: Final = 6  # what ends sooner was hardly a game
@@ -29,7 +29,7 @@ def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame 
     if result is None or result.ending is Ending.FORFEIT or len(tree.main_line()) <= MIN_PLIES or not may_count(tree):
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
-    name = parse_wire_name(tree.rules.wire_name)[0].name
+    name = ruleset_of(tree.rules.wire_name).name
     return RatedGame(game_identity(tree), name, tree.rules.size, level, score, date)
 
 

@@ -35,6 +35,11 @@ def find_ruleset(name: str) -> Ruleset:
     raise InvalidInput(Message("unknown game '{0}': choose one of {1}", (shorten(name), known)))
 
 
+def ruleset_of(wire_name: str) -> Ruleset:
+    """Return the ruleset of a wire name, whatever its options; raises InvalidInput."""
+    return find_ruleset(wire_name.strip().lower().partition(":")[0])
+
+
 def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
     """Parse `name` or `name:option=value,…` into a ruleset and its complete options; raises InvalidInput."""
     name, _, rest = text.strip().lower().partition(":")

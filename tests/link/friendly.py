@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from escabel_gui.link.shared_game import Act, ActKind, SharedGame, parse_terms
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import NOBODY
 
 ID = b"12345678"
@@ -29,7 +29,7 @@ def play_at_random(
     wire_name: str, size: int | None, random: Random, is_enough: Callable[[SharedGame], bool], is_endless: bool = False
 ) -> SharedGame:
     """Play a game of moves; an endless one takes back what would end it."""
-    size = size or parse_wire_name(wire_name)[0].default_size
+    size = size or ruleset_of(wire_name).default_size
     game = SharedGame(parse_terms(ID, wire_name, size, NAMES))
     while not game.is_over and not is_enough(game):
         move = random.choice(game.rules.legal_move_list(game.state))

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Thread
 
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.state import BLACK, WHITE
 
 ANSWERS_NEVERTHELESS = ("slow", "ponders", "complains", "floods", "babbles")
@@ -71,7 +71,7 @@ def answer(board: Board, words: list[str]) -> str:
     """Carry out a command; raises ValueError for one that makes no sense."""
     match words:
         case ["set_game", name]:
-            board.name, board.size = name, parse_wire_name(name)[0].default_size
+            board.name, board.size = name, ruleset_of(name).default_size
             board.clear()
         case ["boardsize", size]:
             board.size = int(size)

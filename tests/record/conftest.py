@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 
 GrowTree = Callable[..., GameTree]
 
@@ -20,7 +20,7 @@ def grow_tree() -> GrowTree:
 
     def grow(seed: int, wire_name: str = "escabel", size: int = 4, nodes: int = 20, branching: float = 0.3) -> GameTree:
         chance = random.Random(seed)
-        sizes = parse_wire_name(wire_name)[0].sizes
+        sizes = ruleset_of(wire_name).sizes
         tree = GameTree(make_rules(wire_name, size if size in sizes else sizes[0]))
         grown: list[Node] = [tree.root]
         for _ in range(nodes):

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import escabel_gui.rules.contract
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, ruleset_of
 from escabel_gui.rules.contract import Diagram, Rules
 from escabel_gui.rules.state import BLACK, EMPTY, State
 from plain import GAMES, make_plain
@@ -21,7 +21,7 @@ Piles = dict[str, str]  # by point name, the colors from the bottom up: "bwb"
 
 def nearest_size(wire_name: str, size: int) -> int:
     """Return the size nearest to this one that a game is played on."""
-    return min(parse_wire_name(wire_name)[0].sizes, key=lambda own: abs(own - size))
+    return min(ruleset_of(wire_name).sizes, key=lambda own: abs(own - size))
 
 
 def repeat(times: int) -> range:
@@ -31,7 +31,7 @@ def repeat(times: int) -> range:
 
 def share(wire_name: str, times: int) -> range:
     """Return a range as `repeat` does, for one of a game's combinations of options, which share that many games."""
-    return repeat(times // len(all_wire_names(parse_wire_name(wire_name)[0])))
+    return repeat(times // len(all_wire_names(ruleset_of(wire_name))))
 
 
 def random_game(rules: Rules, random: Random) -> Iterator[tuple[State, list[int], int]]:

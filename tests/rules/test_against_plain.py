@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
@@ -42,7 +42,7 @@ def assert_alike(rules: Rules, state: State, plain: PlainGame, position: Positio
 
 
 def small_sizes(wire_name: str) -> tuple[int, ...]:
-    ruleset, _ = parse_wire_name(wire_name)
+    ruleset = ruleset_of(wire_name)
     return ruleset.sizes[:3]
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote
 import pytest
 
 from escabel_gui.record.exercises.assessment import is_connected
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.contract import Diagram
 from playing import assert_can_be_drawn
 
@@ -31,7 +31,7 @@ def page_diagrams(file: Path) -> list[tuple[str, str, Diagram]]:
 def test_all_diagrams_can_be_drawn(file: Path) -> None:
     for caption, wire_name, diagram in page_diagrams(file):
         assert caption
-        assert parse_wire_name(wire_name)[0].name == file.stem
+        assert ruleset_of(wire_name).name == file.stem
         assert_can_be_drawn(make_rules(wire_name, diagram.size), diagram)
 
 

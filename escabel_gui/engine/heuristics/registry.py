@@ -19,7 +19,7 @@ from escabel_gui.engine.heuristics.qualos.patterns import QualosPatternPolicy
 from escabel_gui.engine.heuristics.qualos.playouts import QualosPlayouts
 from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.heuristics.zones import Zones
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 
 
@@ -92,7 +92,7 @@ HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
 
 def find_heuristics(rules: Rules) -> Heuristics:
     """Return what is registered for the ruleset, or DEFAULT."""
-    return HEURISTICS.get(parse_wire_name(rules.wire_name)[0].name, DEFAULT)
+    return HEURISTICS.get(ruleset_of(rules.wire_name).name, DEFAULT)
 
 
 def make_playouts(rules: Rules) -> Playouts:

@@ -8,7 +8,7 @@ from typing import Final
 from escabel_gui.engine.heuristics.evaluator import Evaluator
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import find_heuristics, make_patterns
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.shipped import resources
 
@@ -21,7 +21,7 @@ known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing
 
 def learned_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
     """Return the pattern policy of a game, the same for all options and sizes; None if it has no weights."""
-    path = resources() / "patterns" / f"{parse_wire_name(rules.wire_name)[0].name}.json"
+    path = resources() / "patterns" / f"{ruleset_of(rules.wire_name).name}.json"
     if find_heuristics(rules).patterns is PatternPolicy and not path.exists():
         return None  # nothing was learned of it
     return read_patterns(path, rules, evaluator)

@@ -8,7 +8,7 @@ from pathlib import Path
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games
 from escabel_gui.engine.processes.output import check_file_writable, check_not_read
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 
 
 def add_learn_arguments(parser: argparse.ArgumentParser, passes: int) -> None:
@@ -47,7 +47,7 @@ def is_written_by(command: str, path: Path) -> bool:
 
 def game_name(game: SelfplayGame) -> str:
     """Return the name of a game's ruleset, the same for all options."""
-    return parse_wire_name(game.origin.game)[0].name
+    return ruleset_of(game.origin.game).name
 
 
 def format_command(command: str, options: argparse.Namespace) -> str:

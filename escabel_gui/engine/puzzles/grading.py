@@ -21,7 +21,7 @@ from escabel_gui.engine.thinking.search_controller import (
 from escabel_gui.record.exercises.puzzle import MAX_RATING
 from escabel_gui.record.rating.glicko import Rating, expected_score
 from escabel_gui.record.rating.level_ratings import level_rating
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
@@ -97,7 +97,7 @@ def first_rating(rules: Rules, state: State, grade: Grade, turns: int) -> int:
 
     Tries move it on. How often levels find the move is a measure for reading, but not for how far.
     """
-    game, levels = parse_wire_name(rules.wire_name)[0].name, levels_for(rules)
+    game, levels = ruleset_of(rules.wire_name).name, levels_for(rules)
     is_read = rules.score(state) is not None and levels[grade.level - 1].sight is None
     base = reading_rating(rules, state) if is_read else fit_rating(game, rules.size, grade.found)
     choice = DOUBLED_MOVES * log2(len(rules.legal_move_list(state)) / USUAL_MOVES)
@@ -129,7 +129,7 @@ def reading_rating(rules: Rules, state: State) -> float:
     reader = next(level for level in levels_for(rules) if level.sight is None)
     assert reader.visits is not None
     doublings = log2(count_read_positions(rules, state) / (reader.visits * NODES_PER_VISIT))
-    rating = level_rating(parse_wire_name(rules.wire_name)[0].name, rules.size, reader.number).value
+    rating = level_rating(ruleset_of(rules.wire_name).name, rules.size, reader.number).value
     return rating - SOLVED_OFTEN + DOUBLED_READING * doublings
 
 

@@ -7,7 +7,7 @@ or follows a second clause of the rules. From the second level on, wins and loss
 from typing import Any, Final, NamedTuple
 
 from escabel_gui.engine.thinking.limited_sight import SightLimits
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten
 from escabel_gui.shipped import level_data
@@ -43,7 +43,7 @@ DEFAULT_LEVEL: Final = 5
 
 def levels_for(rules: Rules) -> tuple[Level, ...]:
     """Return LEVELS, with a game's own values for a board of this size (see `level_data`)."""
-    own = level_data(parse_wire_name(rules.wire_name)[0].name, rules.size).get("levels", [])
+    own = level_data(ruleset_of(rules.wire_name).name, rules.size).get("levels", [])
     return tuple(adapt(level, values) for level, values in zip(LEVELS, own, strict=False)) + LEVELS[len(own) :]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.log_odds import clamp_probability, log_odds, logistic
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.shipped import resources
 
@@ -69,7 +69,7 @@ def tempo_weight(visits: int) -> float:
 
 def find_calibration(rules: Rules) -> Calibration:
     """Return the calibration of a game, the same for all its options and sizes."""
-    return read_calibrations(resources() / "win_rates.json").get(parse_wire_name(rules.wire_name)[0].name, IDENTITY)
+    return read_calibrations(resources() / "win_rates.json").get(ruleset_of(rules.wire_name).name, IDENTITY)
 
 
 def read_calibrations(path: Path) -> dict[str, Calibration]:

@@ -12,7 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import NOBODY, opponent
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ def beaten_level(table: Table) -> int:
 
 def find_game_steps(folder: Path, wire_name: str, level: int) -> list[tuple[Lesson, int]]:
     """Return the lessons below a folder, and those of their steps, that ask for a game like one won at this level."""
-    game = parse_wire_name(wire_name)[0].name
+    game = ruleset_of(wire_name).name
     lessons = [lesson for lesson in find_lessons(folder) if lesson.game == game]
     return [(lesson, step) for lesson in lessons for step in game_steps(lesson, wire_name, level)]
 

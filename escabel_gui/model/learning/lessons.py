@@ -14,7 +14,7 @@ from escabel_gui.record.chapters.lesson_maker import find_own_lessons, own_lesso
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.progress import ProgressCallback, no_progress
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import BLACK
 
 
@@ -61,7 +61,7 @@ class Lessons(QObject):
         None without such a lesson.
         """
         options = set(wire_name.partition(":")[2].split(","))
-        of_rules = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if not lesson.title]
+        of_rules = [lesson for lesson in self.of_game(ruleset_of(wire_name).name) if not lesson.title]
         fitting = [lesson for lesson in of_rules if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 

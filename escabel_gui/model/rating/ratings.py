@@ -12,7 +12,7 @@ from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
+from escabel_gui.rules.catalogue import find_ruleset, ruleset_of
 from escabel_gui.rules.state import NOBODY, opponent
 
 
@@ -40,7 +40,7 @@ class Ratings(KeptEntries[RatedGame]):
         if self._counted is None or self._counted[0] is not tree:
             return None
         still_counts = any(each.identity == self._counted[1] for each in reversed(self.entries))
-        return self._rated.rating(parse_wire_name(tree.rules.wire_name)[0].name) if still_counts else None
+        return self._rated.rating(ruleset_of(tree.rules.wire_name).name) if still_counts else None
 
     def last_size(self, game: str) -> int:
         """Return the size of the board in the last rated game of a ruleset, or its usual size."""

@@ -21,7 +21,7 @@ from escabel_gui.record.storage.files import PAUSES, UNFINISHED, read_bytes, ret
 from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
 from escabel_gui.record.texts import escape_text
 from escabel_gui.record.tree import ChildNode, GameTree, Node, lines_first
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import InvalidInput, Message
 
 MAX_STEPS: Final = 99
@@ -167,7 +167,7 @@ def workplace_beside(place: Path) -> Path:
 
 def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
     """Return the folder of a lesson."""
-    game = parse_wire_name(step.rules.wire_name)[0].name
+    game = ruleset_of(step.rules.wire_name).name
     return numbered(folder / game, portable_stem(title), 1, "")
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.exercises.exercise import Exercise, load_exercise
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name, ruleset_of
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Lesson(NamedTuple):
     @property
     def game(self) -> str:
         """Wire name of the ruleset alone."""
-        return parse_wire_name(self.wire_name)[0].name
+        return ruleset_of(self.wire_name).name
 
     def is_puzzle(self, number: int) -> bool:
         """Return whether a step, counted from 0, is one of the puzzles of its game."""

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.exercises.exercise import GRADE, Exercise, load_exercise
 from escabel_gui.record.exercises.goal import Goal, parse_goal
 from escabel_gui.record.exercises.themes import THEMES, PuzzleTheme, parse_themes
-from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name, ruleset_of
 from escabel_gui.rules.state import BLACK, WHITE
 
 DEFENCE: Final = "defence"  # the kind of puzzles in which the opponent would win at once
@@ -62,7 +62,7 @@ class Puzzle(NamedTuple):
     @property
     def game(self) -> str:
         """Wire name of the ruleset alone."""
-        return parse_wire_name(self.wire_name)[0].name
+        return ruleset_of(self.wire_name).name
 
     def read(self) -> Exercise:
         """Read the puzzle; raises OSError and RecordError."""

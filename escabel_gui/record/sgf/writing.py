@@ -10,7 +10,7 @@ from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS, START
 from escabel_gui.record.texts import escape_text, one_line
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import BLACK, WHITE
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
@@ -73,7 +73,7 @@ def node_properties(tree: GameTree, node: Node, session: Properties | None = Non
 
 def header_of(tree: GameTree) -> Properties:
     """Return the root properties for the fields of `GameTree`."""
-    ruleset, _ = parse_wire_name(tree.rules.wire_name)
+    ruleset = ruleset_of(tree.rules.wire_name)
     header = {
         "FF": "4",
         "CA": "UTF-8",

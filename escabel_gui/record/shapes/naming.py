@@ -9,7 +9,7 @@ from escabel_gui.record.shapes.occurrence import find_occurrences
 from escabel_gui.record.shapes.shape import Shape, find_shapes
 from escabel_gui.record.telling.advice import Advice
 from escabel_gui.record.telling.refutation import MoveRefutation
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import Message, join_and, shipped_name
 from escabel_gui.rules.moves import PASS, SWAP, move_point
@@ -33,7 +33,7 @@ def name_shape(rules: Rules, state: State, move: int) -> list[Message]:
     made = shape_made(rules, state, move)
     if made is None:
         return []
-    said = CANNOT_CUT_YET if parse_wire_name(rules.wire_name)[0].has_steps else CANNOT_CUT
+    said = CANNOT_CUT_YET if ruleset_of(rules.wire_name).has_steps else CANNOT_CUT
     return [Message(said.text, (*made, COLOR_NAMES[opponent(state.turn)]))]
 
 
@@ -94,7 +94,7 @@ def shape_made(rules: Rules, state: State, move: int) -> tuple[Message, Message]
     changed = {int(move_point(move)), rules.target_point(move)}
     waiting = state.copy()
     waiting.turn = after.turn
-    shapes = known_shapes(parse_wire_name(rules.wire_name)[0].name)
+    shapes = known_shapes(ruleset_of(rules.wire_name).name)
     before = {(found.shape.key, found.points) for found in find_occurrences(shapes, rules, waiting, mover)}
     for found in find_occurrences(shapes, rules, after, mover):
         if found.points & changed and (found.shape.key, found.points) not in before:

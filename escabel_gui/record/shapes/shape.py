@@ -11,7 +11,7 @@ from escabel_gui.record.shapes.claim import ShapeClaim, parse_claim
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules, ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import InvalidInput, Message
 
@@ -31,7 +31,7 @@ class Shape(NamedTuple):
     @property
     def game(self) -> str:
         """Wire name of the ruleset alone."""
-        return parse_wire_name(self.rules.wire_name)[0].name
+        return ruleset_of(self.rules.wire_name).name
 
     @property
     def rules(self) -> Rules:

@@ -21,7 +21,7 @@ from escabel_gui.record.storage.snapshots import FileSnapshot, file_identity, wr
 from escabel_gui.record.tags import change_tags, tags_of
 from escabel_gui.record.texts import escape_text, unescape_text
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import InvalidInput, Message
 
 POINTER: Final = ".current"  # the file that names the game to resume
@@ -97,7 +97,7 @@ class GameStore:
 
     def new_file(self, tree: GameTree, when: time.struct_time) -> GameFile:
         """Return the file of a game that has just begun; nothing is written yet."""
-        title = parse_wire_name(tree.rules.wire_name)[0].title
+        title = ruleset_of(tree.rules.wire_name).title
         return GameFile(None, f"{time.strftime('%Y-%m-%d %H%M', when)} {title} {tree.rules.size}")
 
     def save(self, file: GameFile, tree: GameTree, session: Session) -> Path | None:

@@ -12,7 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.shapes.naming import find_named
 from escabel_gui.record.telling.positions import read_moves
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import Message
 from escabel_gui.view.analysis.analysis_panel import AnalysisPanel
 from escabel_gui.view.analysis.candidates import BoardAnalysis
@@ -159,7 +159,7 @@ class AnalysisController(QObject):
             told = () if answer is None else answer.shapes
         else:
             told = (*self.hint.told, *self.review_panel.told)
-        shapes = find_named(told, parse_wire_name(self._table.game.rules.wire_name)[0].name)
+        shapes = find_named(told, ruleset_of(self._table.game.rules.wire_name).name)
         self._named_shape = shapes[0].key if shapes else ""
         self._acts.look_at_shape.setEnabled(bool(shapes))
         self.review_panel.shape.setVisible(bool(shapes))

@@ -11,7 +11,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.marks import LABEL, Mark
 from escabel_gui.record.piles import Pile
 from escabel_gui.record.storage.patterns import ANY_HEIGHT, Pattern, Wanted
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 from escabel_gui.view.board.board_table import stack_text
 from escabel_gui.view.board.edited_board import EditedBoard
@@ -52,7 +52,7 @@ class PatternBoard(EditedBoard):
         self.wish = Wish.AS_IT_IS
         self.min_height = 1
         self._game = rules.wire_name, int(rules.size)
-        self._max_height = ANY_HEIGHT if parse_wire_name(rules.wire_name)[0].has_steps else 1
+        self._max_height = ANY_HEIGHT if ruleset_of(rules.wire_name).has_steps else 1
         self._played = game.piles
         self._stacks = [
             (int(game.state.owner[point]), int(game.state.height[point])) for point in range(len(self.piles))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxL
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.storage.patterns import Pattern
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.pattern_board import PatternBoard, Wish
 from escabel_gui.view.board.board_dialog import BoardDialog
@@ -30,7 +30,7 @@ class PatternDialog(BoardDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Part of the board"))
         self.board = PatternBoard(game, pattern, theme)
-        has_stacks = parse_wire_name(game.rules.wire_name)[0].has_steps
+        has_stacks = ruleset_of(game.rules.wire_name).has_steps
         self.wishes = SegmentedControl(
             self.tr("There must be"),
             {

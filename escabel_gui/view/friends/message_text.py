@@ -3,7 +3,7 @@
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.record.tree import ChildNode, GameTree
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import site
 from escabel_gui.view.language import tr
@@ -56,7 +56,7 @@ def _where_to_get_it() -> list[str]:
 def _news(tree: GameTree, copy: LocalReplica) -> str:
     """Return in one or two sentences what the person here has done."""
     game = copy.game
-    about = parse_wire_name(tree.rules.wire_name)[0].title
+    about = ruleset_of(tree.rules.wire_name).title
     last = tree.last_node()
     if isinstance(last, ChildNode):
         #: a game and its latest move: Escabel (after 12. d4)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from escabel_gui.record.move_list import JOINER
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.view.language import in_every_language
@@ -59,7 +59,7 @@ class MoveEntry(QLineEdit):
 
     def _name(self) -> None:
         texts = self.tr("Type a move"), self.tr("Type a move: {0}"), self.tr("Type a move: {0} or {1}")
-        examples = example_moves(self._rules, parse_wire_name(self._rules.wire_name)[0].has_steps)
+        examples = example_moves(self._rules, ruleset_of(self._rules.wire_name).has_steps)
         self.setPlaceholderText(texts[len(examples)].format(*examples))
         self.setAccessibleName(self.tr("Type a move"))
 

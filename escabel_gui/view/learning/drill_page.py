@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.drills import Drill
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
@@ -50,7 +50,7 @@ class DrillPage(ActivityPage):
             return
         phase, following = practice.phase, len(self._round.following)
         is_solved, is_end = phase is Phase.SOLVED, phase is Phase.SOLVED and not following
-        title = game_title(parse_wire_name(drill.wire_name)[0], drill.size)
+        title = game_title(ruleset_of(drill.wire_name), drill.size)
         self.place.setText(self.tr("{0}: drill").format(title))
         self.setWindowTitle(self.place.text())
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))

@@ -16,7 +16,7 @@ from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.importing import cannot_be_read
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.move_signs import MoveSign, SignKind
@@ -53,7 +53,7 @@ class ExerciseController(QObject):
     @property
     def _game_on_board(self) -> str:
         """Name of the ruleset of the exercise on the board, or else of the game on the table."""
-        return parse_wire_name(self._stage.activity.game.rules.wire_name)[0].name
+        return ruleset_of(self._stage.activity.game.rules.wire_name).name
 
     def _make_page(self) -> ActivityPage:
         raise NotImplementedError

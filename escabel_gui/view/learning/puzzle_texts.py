@@ -22,7 +22,7 @@ from escabel_gui.record.exercises.puzzle import (
 )
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.telling.positions import stands_won
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import opponent
 from escabel_gui.view.language import tr, translate
@@ -77,7 +77,7 @@ MAX_THEMES: Final = 3  # of which is said what they mean
 
 def puzzle_title(puzzle: Puzzle, place: int) -> str:
     """Return the game, its board, and which one of its puzzles it is."""
-    title = game_title(parse_wire_name(puzzle.wire_name)[0], puzzle.size)
+    title = game_title(ruleset_of(puzzle.wire_name), puzzle.size)
     return tr("{0}: puzzle {1}").format(title, place)
 
 

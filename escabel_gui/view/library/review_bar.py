@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.library.library_review import LibraryReview, ReviewState
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.look.style import STEP, filled, spaced
@@ -84,7 +84,7 @@ class ReviewBar(QWidget):
             return self.tr("The review of the library waits: the bot is needed for your game. Game {0} of {1}.").format(
                 *where
             )
-        title = game_title(parse_wire_name(game.wire_name)[0], game.size)
+        title = game_title(ruleset_of(game.wire_name), game.size)
         if not progress.positions:
             return self.tr("Reviewing game {0} of {1} ({2})…").format(*where, title)
         position = (number(min(progress.positions_done + 1, progress.positions)), number(progress.positions))

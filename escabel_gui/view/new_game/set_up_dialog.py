@@ -13,7 +13,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.piles import piles_from_state
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_dialog import BoardDialog
@@ -35,7 +35,7 @@ class SetUpDialog(BoardDialog):
 
     def __init__(self, game: Game, players: tuple[Player, Player], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = parse_wire_name(game.rules.wire_name)[0].title
+        title = ruleset_of(game.rules.wire_name).title
         self.setWindowTitle(self.tr("Set up a position of {0}").format(title))
         self._rules = make_rules(game.rules.wire_name, game.rules.size)
         self._played = game.piles
@@ -96,7 +96,7 @@ class SetUpDialog(BoardDialog):
     @property
     def _has_stacks(self) -> bool:
         """True if several pieces may lie on one point."""
-        return parse_wire_name(self._rules.wire_name)[0].has_steps
+        return ruleset_of(self._rules.wire_name).has_steps
 
     def _note(self) -> PlainLabel:
         if self._has_stacks:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.history.history_panel import HistoryPanel
@@ -74,4 +74,4 @@ class Onboarding(QObject):
             self.first_steps = OnboardingCard(self._lesson)
             self.first_steps.closed.connect(lambda: self._settings.note_known(self._table.game.rules.wire_name))
             self._history.put_above(self.first_steps)
-        self.first_steps.show_game(parse_wire_name(wire_name)[0])
+        self.first_steps.show_game(ruleset_of(wire_name))

@@ -10,7 +10,7 @@ from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.names import parse_bot_level
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -234,7 +234,7 @@ class Prompts:
         if not game.node.is_root:
             return None
         begins = tr("You begin.") if self._is_own else tr("{0} begins.").format(self._name)
-        how = translate(parse_wire_name(game.rules.wire_name)[0].how_to_begin)
+        how = translate(ruleset_of(game.rules.wire_name).how_to_begin)
         then = tr("F1 shows the rules.")
         if self._is_own and remote_game.is_new and not remote_game.is_direct:
             then = fill(tr("Then copy the invitation for {0}."), remote_game.friend_name)

@@ -15,7 +15,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.telling.consequences import consequence, sum_up
 from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
 from escabel_gui.record.tree import ChildNode, Node
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
@@ -325,7 +325,7 @@ class StatusPresenter(QObject):
             return translate(legend)
         if self._table.setup.is_guided:
             return self.tr("A guided game: up to three times, the bot asks before a move that loses. It is not rated.")
-        ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
+        ruleset = ruleset_of(self._table.game.rules.wire_name)
         return translate(ruleset.summary)
 
     def _ending(self) -> str:

@@ -13,7 +13,7 @@ from escabel_gui.record.report.mistakes import MistakeRow
 from escabel_gui.record.report.report import Report
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.report.tally import Tally, TallyRow
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.shown_texts import title_text, variant_texts
 from escabel_gui.view.look.texts import color_name, date_text, percent
@@ -233,7 +233,7 @@ def tally_values(tally: Tally) -> tuple[tuple[str, object], ...]:
 
 def ruleset_title(ruleset: str) -> str:
     """Return the title of a game by its wire name."""
-    return parse_wire_name(ruleset)[0].title
+    return ruleset_of(ruleset).title
 
 
 # ---- first moves, and where games are decided

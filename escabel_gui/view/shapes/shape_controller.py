@@ -8,7 +8,7 @@ from escabel_gui.model.learning.shape_activity import ShapeActivity
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.shapes.shape import Shape
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.learning_actions import LearningActions
@@ -52,7 +52,7 @@ class ShapeController(QObject):
     def show_list(self) -> None:
         """Let the person choose a shape, and put it on the board."""
         game = self._table.game
-        name = parse_wire_name(game.rules.wire_name)[0].name
+        name = ruleset_of(game.rules.wire_name).name
         position = None if self._table.would_help_be_unfair else (game.rules, game.state.copy())
         with dialog_scope(ShapeList(self.activity, name, position, self._scene.theme, self._window)) as dialog:
             if dialog.exec() and (shape := dialog.chosen) is not None:

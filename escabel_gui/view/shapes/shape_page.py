@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 
 from escabel_gui.model.learning.shape_activity import ShapeActivity
 from escabel_gui.record.shapes.claim import ClaimGoal
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import game_title
@@ -40,7 +40,7 @@ class ShapePage(ActivityPage):
         if shape is None or claim is None:
             return
         self.place.setText(
-            self.tr("{0}: shape").format(game_title(parse_wire_name(shape.rules.wire_name)[0], int(shape.rules.size)))
+            self.tr("{0}: shape").format(game_title(ruleset_of(shape.rules.wire_name), int(shape.rules.size)))
         )
         self.setWindowTitle(shape_title(shape))
         self.title.setText(shape_title(shape))

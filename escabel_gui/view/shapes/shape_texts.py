@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim
 from escabel_gui.record.shapes.shape import Shape
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shipped_name
 from escabel_gui.rules.state import opponent
@@ -83,7 +83,7 @@ def _scope_sentence(claim: ShapeClaim, rules: Rules) -> str:
         return tr("Proven on this board by trying all moves.")
     if not claim.area:
         return tr("Proven on this board by trying all moves; either side may also pass.")
-    if parse_wire_name(rules.wire_name)[0].has_steps:
+    if ruleset_of(rules.wire_name).has_steps:
         return tr(
             "Proven by trying all moves on the points of these stacks and circles, whatever stands around them, as "
             "long as nobody climbs across their border; both may also move elsewhere."

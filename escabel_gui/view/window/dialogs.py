@@ -6,7 +6,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.progress.learning_progress import LearningProgress, NextExercise
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.shipped import site
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.chapters.chapter_controller import ChapterController
@@ -45,7 +45,7 @@ class Dialogs:
     @property
     def _game(self) -> str:
         """Name of the game on the table."""
-        return parse_wire_name(self._table.game.rules.wire_name)[0].name
+        return ruleset_of(self._table.game.rules.wire_name).name
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""

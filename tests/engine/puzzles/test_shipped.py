@@ -11,7 +11,7 @@ from escabel_gui.engine.puzzles.candidate import MAX_TURNS
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.puzzle import find_puzzles
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 from playing import COMPILED
 from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
@@ -53,7 +53,7 @@ def test_no_puzzle_is_the_mirror_image_of_another() -> None:
 def test_a_puzzle_says_how_hard_it_is() -> None:
     for path in shipped_puzzles():
         puzzle = read_puzzle(path)
-        assert parse_wire_name(puzzle.tree.rules.wire_name)[0].name == path.parent.name
+        assert ruleset_of(puzzle.tree.rules.wire_name).name == path.parent.name
         assert 1 <= int(puzzle.notes["grade"]) <= LEVELS[-1].number
         assert 1 <= int(puzzle.notes["turns"]) <= MAX_TURNS
         assert puzzle.notes["kind"] in ("attack", "defence", "ending")

@@ -6,7 +6,7 @@ import pytest
 
 from escabel_gui.engine.heuristics.zones import EVERYTHING, Zones
 from escabel_gui.engine.search.dfpn import DfpnSolver
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State
 from playing import COMPILED, TWINNED_NAMES, random_game, share
 
@@ -30,7 +30,7 @@ def change_outside(state: State, zone: int, highest: int, random: Random) -> Sta
 @pytest.mark.parametrize("size", [3, 4] if COMPILED else [3])
 def test_whatever_lies_outside_the_zone_of_a_win_leaves_it_won(wire_name: str, size: int) -> None:
     rules = make_rules(wire_name, size)
-    highest = 3 if parse_wire_name(wire_name)[0].name == "escabel" else 1
+    highest = 3 if ruleset_of(wire_name).name == "escabel" else 1
     random = Random(size)
     for _ in share(wire_name, 24):
         solver, plain = DfpnSolver(rules, MEGABYTES), DfpnSolver(rules, MEGABYTES, Zones(rules))

@@ -5,7 +5,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.board.board_table import BoardTable, GameReading
 from hands import Person
 from playing import WIRE_NAMES
@@ -37,7 +37,7 @@ def text(index: QModelIndex) -> object:
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
 def test_every_point_has_a_cell_where_it_is_seen(person: Person, table: BoardTable, wire_name: str) -> None:
-    begin(person, wire_name, parse_wire_name(wire_name)[0].default_size)
+    begin(person, wire_name, ruleset_of(wire_name).default_size)
     board = person.table.game.rules.board
     points = table.points
     indexes = [points.index(row, column) for row in range(points.rowCount()) for column in range(points.columnCount())]

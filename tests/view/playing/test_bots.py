@@ -20,7 +20,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, ruleset_of
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.composition import WindowParts
 from hands import close_window
@@ -73,7 +73,7 @@ def watch_game(parts: WindowParts, wire_name: str, size: int) -> int:
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
 def test_two_bots_play_every_game_to_its_end(parts: WindowParts, wire_name: str) -> None:
-    assert watch_game(parts, wire_name, parse_wire_name(wire_name)[0].sizes[0]) > 0
+    assert watch_game(parts, wire_name, ruleset_of(wire_name).sizes[0]) > 0
 
 
 def main(name: str, smallest: int, largest: int) -> None:
