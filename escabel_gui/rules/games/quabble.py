@@ -195,16 +195,15 @@ class Quabble(ConnectionRules):
 
     def standing(self, state: State, dark: int) -> Message:
         """Return the sentence about who controls or contests a dark square."""
-        controlling = [color for color in (BLACK, WHITE) if self.controls(state, dark, color)]
-        contesting = [color for color in (BLACK, WHITE) if self.contests(state, dark, color)]
-        if len(controlling) == 2:
+        claim = self.claim_on(state, dark)
+        if len(claim.controlling) == 2:
             return Message("Both control it.")
-        if controlling:
-            return Message("{0} controls it.", (COLOR_NAMES[controlling[0]],))
-        if len(contesting) == 2:
+        if claim.controlling:
+            return Message("{0} controls it.", (COLOR_NAMES[claim.controlling[0]],))
+        if len(claim.contesting) == 2:
             return Message("Both contest it.")
-        if contesting:
-            return Message("{0} contests it.", (COLOR_NAMES[contesting[0]],))
+        if claim.contesting:
+            return Message("{0} contests it.", (COLOR_NAMES[claim.contesting[0]],))
         return Message("Nobody controls or contests it.")
 
     def parse_valid_position(self, turn: int, stacks: str) -> State:
