@@ -57,10 +57,10 @@ TIMED_OUT: Final = Message("Nothing has been heard for a while: the connection m
 
 
 class PeerConnection:
-    """State of a connection. Feed it with `receive` and `tick`, send what `take_output` returns, and close after Ended.
+    """State of a connection. Feed it with `receive` and `tick`, and send what `take_output` returns.
 
-    Of a long record only some acts are replayed at a time, and what has come after it waits: while `is_busy`, call
-    `receive` again soon, with nothing new.
+    After Disconnected, close it. Of a long record only some acts are replayed at a time, and what has come after it
+    waits: while `is_busy`, call `receive` again soon, with nothing new.
     """
 
     def __init__(self, role: Role, key: bytes, nonce: bytes, now: float) -> None:

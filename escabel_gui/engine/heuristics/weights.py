@@ -14,7 +14,7 @@ from escabel_gui.shipped import resources
 
 LOG: Final = logging.getLogger(__name__)
 
-Table = dict[str, dict[str, int]]  # weights by block and place in it
+Table = dict[str, dict[str, int]]  # weights by feature group and place in it
 
 known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing could be read
 

@@ -80,11 +80,11 @@ def run_learn(options: argparse.Namespace) -> int:
 
 
 def format_weights(name: str, command: str, games: int, trainer: PatternTrainer) -> str:
-    """Return the text of the file: what it is for, how it was made, and the weights, a block a line."""
+    """Return the text of the file: what it is for, how it was made, and the weights, a group of features a line."""
     table = trainer.any_patterns().format_weights(trainer.regression.weights)
     head = json.dumps({"game": name, "made by": command, "games": games}, indent=1)
     feature_groups = ",\n".join(
-        f"  {json.dumps(block)}: {json.dumps(entries, separators=(',', ':'))}" for block, entries in table.items()
+        f"  {json.dumps(group)}: {json.dumps(entries, separators=(',', ':'))}" for group, entries in table.items()
     )
     return f'{head[:-2]},\n "weights": {{\n{feature_groups}\n }}\n}}\n'
 

@@ -123,7 +123,7 @@ class ValueRegression:
                     rows[place + unit] -= step * slopes[unit]
 
     def weights(self) -> dict[str, dict[str, list[int]]]:
-        """Return the weights as NetworkWeights takes them, without rows of zeros."""
+        """Return the weights as ValueNetwork takes them, without rows of zeros."""
         rows: dict[str, list[int]] = {}
         for feature in range(int(NUM_FEATURES)):
             place = feature * int(WIDTH)

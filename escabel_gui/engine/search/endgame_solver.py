@@ -19,7 +19,7 @@ from escabel_gui.rules.moves import NO_MOVE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 MAX_MARGIN: Final = 1 << 14  # no margin is as large
-RADIX: Final = 1 << 16  # numbers of margins, each with MOST added so that none is below 0
+RADIX: Final = 1 << 16  # numbers of margins, each with MAX_MARGIN added so that none is below 0
 
 POINTS_PER_WORD: Final = 10  # points in a word of a key
 BITS_PER_POINT: Final = 6  # of a point: whose stack it bears, and how high it is, up to 15

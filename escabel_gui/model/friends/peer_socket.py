@@ -20,7 +20,7 @@ TICK_MS: Final = 1000
 class PeerSocket(QObject):
     """Connection that gives a conversation what comes, and sends what it has to say."""
 
-    heard = Signal(object)  # Event
+    heard = Signal(object)  # PeerEvent
     closed = Signal(object)  # Message: why, or None; nothing is heard after that
 
     def __init__(self, socket: QTcpSocket, role: Role, key: bytes, parent: QObject | None = None) -> None:

@@ -34,7 +34,7 @@ GROWTH: Final = 3
 MOVEMENT_EXPLORATION_FACTOR: Final = 1.5
 
 MAX_CUT_TRIALS: Final = 4  # steps that are tried against a chain
-MAX_CUT_SAMPLES: Final = 40  # choices that are drawn to find them
+MAX_CUT_SAMPLES: Final = 40  # candidates that are drawn to find them
 NO_CANDIDATE: Final = -1
 
 
@@ -77,7 +77,7 @@ class SignedHeightBoard:
         self.reach = Connectivity(size, self.stacks, has_tiebreak)
         self.trial = Connectivity(size, self.stacks, has_tiebreak)  # of what would be connected after a step
         self.candidates: vec[i64] = vec[i64]([0] * (3 * size * size))
-        # by choice, whether a pair is among the choices
+        # by candidate, whether it is among these
         self.is_candidate: vec[i64] = vec[i64]([0] * (CANDIDATE_KINDS * MAILBOX_SIZE))
 
     def playout(self, state: State, random: Random, max_plies: i64 = UNLIMITED, defends: bool = False) -> i64:
@@ -102,7 +102,7 @@ class SignedHeightBoard:
         in_crosscuts = self.in_crosscuts
         has_growth = self.has_growth
         count = self.load_position(state)
-        deferred: i64 = 0  # choices after the first `count`, drawn in this turn but in no crosscut, or not the mover's
+        deferred: i64 = 0  # candidates after the first `count`, drawn now but in no crosscut, or not the mover's
         sign: i64 = 1 if state.turn == BLACK else -1
         base: i64 = 0 if state.turn == BLACK else MAILBOX_SIZE
         gap: i64 = 1  # a line of the mover's that does not touch the next one; `size` when its reach is kept instead
