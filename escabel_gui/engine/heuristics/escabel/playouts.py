@@ -74,7 +74,7 @@ class SignedHeightBoard:
         self.stacks: vec[i64] = vec[i64](rim)
         # where Black's stacks are, by row; White's, by column
         self.lines: vec[i64] = vec[i64]([0] * (MAILBOX_SIZE + MAILBOX_STRIDE))
-        self.reach = Connectivity(size, self.stacks, has_tiebreak)
+        self.connectivity = Connectivity(size, self.stacks, has_tiebreak)
         self.trial = Connectivity(size, self.stacks, has_tiebreak)  # of what would be connected after a step
         self.candidates: vec[i64] = vec[i64]([0] * (3 * size * size))
         # by candidate, whether it is among these
@@ -95,8 +95,8 @@ class SignedHeightBoard:
         size = self.size
         stacks = self.stacks
         lines = self.lines
-        reach = self.reach
-        marks = reach.marks
+        connectivity = self.connectivity
+        marks = connectivity.marks
         candidates = self.candidates
         is_candidate = self.is_candidate
         in_crosscuts = self.in_crosscuts
@@ -113,9 +113,9 @@ class SignedHeightBoard:
         while ply < max_plies:
             if gap < size:
                 gap = first_disconnected_line(lines, base, gap, size)
-                has_chain = gap == size and reach.reflood(sign, base)
+                has_chain = gap == size and connectivity.reflood(sign, base)
             else:
-                has_chain = marks[base + FAR_EDGE_SLOT] == marks[base + EPOCH_SLOT] and reach.reflood(sign, base)
+                has_chain = marks[base + FAR_EDGE_SLOT] == marks[base + EPOCH_SLOT] and connectivity.reflood(sign, base)
             if has_chain:
                 winner = BLACK if sign > 0 else WHITE
                 break
@@ -128,11 +128,10 @@ class SignedHeightBoard:
                 their_base = MAILBOX_SIZE - base
                 if their_gap < size:
                     their_gap = first_disconnected_line(lines, their_base, their_gap, size)
-                    has_chain = their_gap == size and reach.reflood(-sign, their_base)
+                    has_chain = their_gap == size and connectivity.reflood(-sign, their_base)
                 else:
-                    has_chain = marks[their_base + FAR_EDGE_SLOT] == marks[their_base + EPOCH_SLOT] and reach.reflood(
-                        -sign, their_base
-                    )
+                    reaches_far = marks[their_base + FAR_EDGE_SLOT] == marks[their_base + EPOCH_SLOT]
+                    has_chain = reaches_far and connectivity.reflood(-sign, their_base)
                 if has_chain:
                     place = self.find_cutting_move(sign, their_base, count, random)
             if place == NO_CANDIDATE:
@@ -150,7 +149,7 @@ class SignedHeightBoard:
                 else:
                     lines[MAILBOX_SIZE + point % MAILBOX_STRIDE] |= 1 << point // MAILBOX_STRIDE
                 if gap == size:
-                    reach.add_stone(point, sign, base)
+                    connectivity.add_stone(point, sign, base)
                 count = add_pairs(candidates, is_candidate, stacks, point, count + deferred)
                 if has_growth:
                     count = add_growth(candidates, is_candidate, stacks, point, count)
@@ -165,7 +164,7 @@ class SignedHeightBoard:
                 is_candidate[candidate] = 0
                 stacks[point] += sign
                 if gap == size:
-                    reach.raise_stack(point, sign, base)
+                    connectivity.raise_stack(point, sign, base)
                 count = add_pairs(candidates, is_candidate, stacks, point, count + deferred)
                 count = add_growth(candidates, is_candidate, stacks, point, count)
             else:
@@ -190,9 +189,9 @@ class SignedHeightBoard:
                 marks[base + source] = 0
                 marks[MAILBOX_SIZE - base + target] = 0
                 if gap == size:
-                    reach.add_stone(target, sign, base)
+                    connectivity.add_stone(target, sign, base)
                 if their_gap == size:
-                    reach.add_stone(source, -sign, MAILBOX_SIZE - base)
+                    connectivity.add_stone(source, -sign, MAILBOX_SIZE - base)
                 count = add_pairs(candidates, is_candidate, stacks, target, count + deferred)
                 count = add_pairs(candidates, is_candidate, stacks, source, count)
                 if has_growth:
@@ -218,7 +217,7 @@ class SignedHeightBoard:
         eight and 65 against two. To try placements, too, did not pay.
         """
         stacks = self.stacks
-        marks = self.reach.marks
+        marks = self.connectivity.marks
         epoch = marks[base + EPOCH_SLOT]
         candidates = self.candidates
         trials: i64 = 0

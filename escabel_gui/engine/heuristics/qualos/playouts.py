@@ -18,18 +18,18 @@ class QualosPlayouts(Playouts):
     def __init__(self, game: Qualos) -> None:
         super().__init__(game)
         self.sight = LinesOfSight(game)
-        self.reach = QualosConnectivity(game)
+        self.connectivity = QualosConnectivity(game)
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
         """Run a playout, with last good replies if there are any."""
         sight = self.sight
-        reach = self.reach
+        connectivity = self.connectivity
         height = state.height
         sight.load_position(state)
-        reach.load_position(state.owner)
-        if reach.reaches_far[BLACK]:
+        connectivity.load_position(state.owner)
+        if connectivity.reaches_far[BLACK]:
             return BLACK
-        if reach.reaches_far[WHITE]:
+        if connectivity.reaches_far[WHITE]:
             return WHITE
         color = state.turn
         winner: i64 = NOBODY
@@ -52,7 +52,7 @@ class QualosPlayouts(Playouts):
                 sight.place_stone(point, color)
                 height[point] = 1
                 state.passes = 0
-                if reach.add_stone(point, color):
+                if connectivity.add_stone(point, color):
                     winner = color
             color = opponent(color)
             ply += 1

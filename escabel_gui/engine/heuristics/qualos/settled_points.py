@@ -25,7 +25,7 @@ class SettledPoints:
         # by point: the color that owns it for good
         self.stable_owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])
         self.settled: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square: lines of sight
-        self.reach = QualosConnectivity(game)  # of settled points
+        self.connectivity = QualosConnectivity(game)  # of settled points
         dark = [point for point in range(points) if game.squares.is_dark[point]]
         self.dark: vec[i64] = vec[i64](dark)
         light = [point for point in range(points) if not game.squares.is_dark[point]]
@@ -55,10 +55,10 @@ class SettledPoints:
                 stable_owner[point] = BLACK
             elif self.is_stable(WHITE, point, owner[point]):
                 stable_owner[point] = WHITE
-        self.reach.load_position(stable_owner)
-        if self.reach.reaches_far[BLACK]:
+        self.connectivity.load_position(stable_owner)
+        if self.connectivity.reaches_far[BLACK]:
             return BLACK
-        return WHITE if self.reach.reaches_far[WHITE] else NOBODY
+        return WHITE if self.connectivity.reaches_far[WHITE] else NOBODY
 
     def is_stable(self, color: i64, dark: i64, owner: i64) -> bool:
         """Return whether the enemy of a color can never again play on a dark square with this owner."""
