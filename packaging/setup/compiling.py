@@ -11,11 +11,18 @@ import sys
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, Final
 
 from setup.clone import Clone, Trouble, keep_whole
 from setup.installing import get_packages
 
 ROOT = Path(__file__).resolve().parents[2]
+
+# so that Ctrl-C and the end of the terminal are not for it
+if sys.platform == "win32":
+    APART: Final[Any] = {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
+else:
+    APART: Final[Any] = {"start_new_session": True}
 
 
 def take_compiled(clone: Clone) -> bool:
@@ -43,7 +50,7 @@ def compile_behind(clone: Clone) -> None:
     command = [*nice, str(clone.python), "-m", "setup.compiling"]
     folder = clone.root / "packaging"
     with clone.log.open("wb") as log:
-        subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+        subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **APART)
 
 
 def main() -> int:
