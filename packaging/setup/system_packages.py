@@ -7,7 +7,6 @@ prints the packages of the libraries that Qt needs, and packages of the program 
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shutil
 import subprocess
@@ -20,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from escabel_gui.desktop import PACKAGES
+from escabel_gui.desktop import PACKAGES, can_load
 
 FOR_PACKAGING = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")  # for the Wayland plugin's self-test
 LOCK_TIMEOUT = "--option=DPkg::Lock::Timeout=60"  # seconds, for another installation to end
@@ -33,15 +32,6 @@ def can_compile() -> bool:
         return True  # it finds out by itself
     has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     return has_headers and any(map(shutil.which, [os.environ.get("CC", "cc"), "gcc", "clang"]))
-
-
-def can_load(library: str) -> bool:
-    """Return whether the system has a library; Qt, which could tell as well, is not installed yet."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def install_missing() -> None:
