@@ -5,7 +5,7 @@ import signal
 import sys
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, say_every_letter
-from escabel_gui.desktop import why_no_window
+from escabel_gui.qt_libraries import why_no_window
 from escabel_gui.version import version_line
 
 ENGINE = "--engine"

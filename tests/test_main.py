@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from escabel_gui import __main__, __version__, desktop
+from escabel_gui import __main__, __version__, qt_libraries
 
 ROOMS = {"PySide6", "escabel_gui.engine", "escabel_gui.model", "escabel_gui.view", "escabel_gui.record"}
 
@@ -102,7 +102,7 @@ def test_without_a_display_a_sentence_says_so(platform: str | None) -> None:
 
 @ON_LINUX
 def test_a_display_that_does_not_answer_is_named() -> None:
-    if not desktop.can_load("libxcb.so.1"):
+    if not qt_libraries.can_load("libxcb.so.1"):
         pytest.skip("there is no X11 library to ask")
     done = run(DISPLAY="127.0.0.1:9999", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
     assert done.error == ("escabel-gui: the display 127.0.0.1:9999 does not answer: set DISPLAY to one that does.")
@@ -112,28 +112,28 @@ def test_a_display_that_does_not_answer_is_named() -> None:
 @ON_LINUX
 def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     error = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
-    monkeypatch.setattr(desktop, "error_of_loading_qt", lambda with_x11: error if with_x11 else "")
-    monkeypatch.setattr(desktop, "can_load", lambda library: library != "libEGL.so.1")
+    monkeypatch.setattr(qt_libraries, "error_of_loading_qt", lambda with_x11: error if with_x11 else "")
+    monkeypatch.setattr(qt_libraries, "can_load", lambda library: library != "libEGL.so.1")
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb:some=option")
     monkeypatch.setenv("DISPLAY", ":0")
-    assert desktop.why_no_window() == (
+    assert qt_libraries.why_no_window() == (
         "install the system libraries libxcb-cursor.so.0, libEGL.so.1, without which no window opens; "
         "on Debian and Ubuntu: apt-get install libxcb-cursor0 libegl1"
     )
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert desktop.why_no_window() is None
+    assert qt_libraries.why_no_window() is None
 
 
 def test_a_library_of_which_nobody_knows_the_package_is_named_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     error = "libnew.so.1: cannot open shared object file: No such file or directory"
-    monkeypatch.setattr(desktop, "error_of_loading_qt", lambda with_x11: error)
-    monkeypatch.setattr(desktop, "can_load", lambda library: True)
-    assert desktop.why_no_qt() == "install the system library libnew.so.1, without which no window opens"
+    monkeypatch.setattr(qt_libraries, "error_of_loading_qt", lambda with_x11: error)
+    monkeypatch.setattr(qt_libraries, "can_load", lambda library: True)
+    assert qt_libraries.why_no_qt() == "install the system library libnew.so.1, without which no window opens"
 
 
 def test_other_trouble_with_qt_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desktop, "error_of_loading_qt", lambda with_x11: "No module named 'PySide6'")
-    reason = desktop.why_no_qt() or ""
+    monkeypatch.setattr(qt_libraries, "error_of_loading_qt", lambda with_x11: "No module named 'PySide6'")
+    reason = qt_libraries.why_no_qt() or ""
     assert reason.startswith("Qt cannot be loaded: No module named 'PySide6'. Install Escabel again")
 
 
@@ -145,4 +145,4 @@ def test_every_library_that_the_x11_plugin_asks_for_has_its_package() -> None:
     words = plugin.read_bytes().split(b"\0")
     names = {word.decode() for word in words if word.startswith(b"lib") and b".so." in word}
     always_there = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "libgcc_s.so.1", "libstdc++.so.6"}
-    assert {name for name in names if not name.startswith("libQt6")} - always_there <= set(desktop.PACKAGES)
+    assert {name for name in names if not name.startswith("libQt6")} - always_there <= set(qt_libraries.PACKAGES)

@@ -27,7 +27,7 @@ def imports_of(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("path", BELOW_THE_VIEW, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_widgets_are_only_in_the_view(path: Path) -> None:
     qt = {name for name in imports_of(path) if name.startswith("PySide6")}
-    if path == PACKAGE / "desktop.py":  # which finds out whether there can be any widgets at all
+    if path == PACKAGE / "qt_libraries.py":  # which finds out whether there can be any widgets at all
         qt.remove("PySide6.QtWidgets")
     if PACKAGE / "model" / "friends" in path.parents or path == PACKAGE / "model" / "application" / "updates.py":
         qt -= {"PySide6.QtNetwork"}

@@ -19,7 +19,7 @@ from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.output.json import JsonV1Dot5
 from packageurl import PackageURL
 
-from escabel_gui.desktop import PACKAGES
+from escabel_gui.qt_libraries import PACKAGES
 from make import macos
 from make.downloads import notes_with_files
 from make.elf import is_elf, needed_libraries, newest_version

@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from escabel_gui.desktop import PACKAGES, can_load
+from escabel_gui.qt_libraries import PACKAGES, can_load
 
 FOR_PACKAGING = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")  # for the Wayland plugin's self-test
 LOCK_TIMEOUT = "--option=DPkg::Lock::Timeout=60"  # seconds, for another installation to end
@@ -57,7 +57,7 @@ def install_missing() -> None:
 
 def has_libraries(python: Path) -> bool:
     """Return whether the environment's Python, which has Qt, finds all that Qt needs; says what is missing."""
-    probe = "import sys; from escabel_gui.desktop import why_no_qt; sys.exit(why_no_qt())"
+    probe = "import sys; from escabel_gui.qt_libraries import why_no_qt; sys.exit(why_no_qt())"
     return subprocess.run([python, "-c", probe]).returncode == 0
 
 

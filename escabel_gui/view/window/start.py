@@ -9,13 +9,13 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.desktop import why_no_window
 from escabel_gui.log import start_log
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.application.single_instance import SingleInstance, StartRequest
 from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.model.table.table import Table
+from escabel_gui.qt_libraries import why_no_window
 from escabel_gui.record.progress import Cancelled, with_timeout
 from escabel_gui.record.storage.files import games_folder, log_file, settings_folder
 from escabel_gui.record.storage.game_store import GameStore, StoredGame

@@ -1,4 +1,4 @@
-"""Diagnosis of why no window can be opened. Run only after a failure, since it is slow."""
+"""Libraries that Qt needs of Linux, and why no window can be opened. Run only after a failure, since it is slow."""
 
 import ctypes
 import os
