@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.processes.output import refuse
+from escabel_gui.engine.processes.output import tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.report.reading import trees_of
@@ -66,7 +66,7 @@ def run_calibration(options: argparse.Namespace) -> int:
         try:
             games += filter(None, map(read_predictions, trees_of(path)))
         except (RecordError, OSError) as error:
-            refuse(path, error)
+            tell_unreadable(path, error)
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
     rows = make_rows(cross_validate(games) if options.cross_validate else games)

@@ -86,7 +86,7 @@ def make_folder(folder: Path) -> None:
     check_folder_writable(folder)
 
 
-def refuse(path: Path, error: Exception) -> None:
+def tell_unreadable(path: Path, error: Exception) -> None:
     """Say on standard error what cannot be read of a file."""
     reason = reason_for(error) if isinstance(error, OSError) else error
     print(f"{path}: {one_line(str(reason))}", file=sys.stderr)

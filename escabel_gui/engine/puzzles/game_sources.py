@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from librt.random import Random
 
-from escabel_gui.engine.processes.output import refuse
+from escabel_gui.engine.processes.output import tell_unreadable
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
@@ -83,5 +83,5 @@ def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
                 if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
                     found.append(SavedGame(path, number))
         except (OSError, RecordError) as error:
-            refuse(path, error)
+            tell_unreadable(path, error)
     return found

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from escabel_gui.engine.processes.output import refuse
+from escabel_gui.engine.processes.output import tell_unreadable
 from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, files_beside, open_index
 from escabel_gui.engine.tools.hint import add_position_arguments, find_node
 from escabel_gui.record.report.reading import trees_of
@@ -94,7 +94,7 @@ def find_matches(
                     following = tree.rules.format_move(moves[ply]) if ply < len(moves) else None
                     yield PositionMatch(str(path), number, ply, following, result)
         except (OSError, RecordError) as error:
-            refuse(path, error)
+            tell_unreadable(path, error)
 
 
 def position_plies(keys: PositionKeys, wanted: int, tree: GameTree) -> Iterator[int]:

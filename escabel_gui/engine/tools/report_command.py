@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.processes.output import refuse
+from escabel_gui.engine.processes.output import tell_unreadable
 from escabel_gui.engine.tools.game_folders import (
     add_folder_arguments,
     check_folders,
@@ -86,9 +86,9 @@ def run_report(options: argparse.Namespace) -> int:
 def read_games(options: argparse.Namespace) -> list[ReportGame]:
     """Return the games of the folders; files that cannot be read are told of and left out."""
     if options.index is None:
-        return list(read_folders(options.folders, refuse, tell_progress))
+        return list(read_folders(options.folders, tell_unreadable, tell_progress))
     with open_index(options) as index:
-        return [*read_index(index), *read_files(files_beside(index), refuse, tell_progress)]
+        return [*read_index(index), *read_files(files_beside(index), tell_unreadable, tell_progress)]
 
 
 def lines_of(report: Report) -> list[str]:
