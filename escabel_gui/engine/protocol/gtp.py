@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Final, TextIO
 
 from escabel_gui.engine.processes.stdin_reader import TOO_LONG, CommandQueue, split_number
-from escabel_gui.engine.protocol.session import CommandError, GtpSession, require_count
+from escabel_gui.engine.protocol.arguments import CommandError, require_count
+from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.rules.message import shorten
 
 log = logging.getLogger(__name__)

@@ -1,17 +1,25 @@
 """GTP session: its commands, with the game, position, clock and search controller behind them."""
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Iterator
 from mmap import mmap
 from time import monotonic
 from typing import Final, NamedTuple
 
 from escabel_gui import __version__
-from escabel_gui.arguments import parse_time
 from escabel_gui.engine.processes.battery import is_on_battery
 from escabel_gui.engine.processes.shared_memory import open_shared_memory
 from escabel_gui.engine.processes.stdin_reader import CommandQueue
+from escabel_gui.engine.protocol.arguments import (
+    ANALYSIS,
+    COLORS,
+    CommandError,
+    parse_analysis_options,
+    parse_color,
+    parse_seconds,
+    parse_whole,
+    rules_or_refusal,
+)
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT
@@ -22,20 +30,13 @@ from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import NEWS, PEER_COMMAND, PLAYOUT_COMMAND
 from escabel_gui.engine.thinking.time_manager import TimeManager
-from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.message import IllegalMove, shorten
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.version import is_compiled
 
 log = logging.getLogger(__name__)
 
-COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
-BOOLEANS: Final = {"true": True, "false": False}
-ANALYSIS: Final = "[interval] [CENTISECONDS] [rootInfo] [BOOLEAN]"
-DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 FIRST_INTERVAL: Final = 0.03  # seconds of thought before the first one, which is seen within 0.05 s
-MIN_INTERVAL: Final = 0.01
 LOOKS_FOR_LINES: Final = 2000  # without success, some 0.1 ms, after which there is a pause
 PAUSE_WITHOUT_LINES: Final = 0.001
 NO_LIMITS: Final = SearchLimits(None, None)
@@ -43,10 +44,6 @@ MAX_PONDER_SECONDS: Final = 60.0  # that one looks on while the other side is to
 
 Answer = str | Iterator[str]  # whole, or in parts as they come
 MakeThinker = Callable[[Rules, int], ParallelSearchController]  # for the rules of a game, with a seed
-
-
-class CommandError(ValueError):
-    """Raised for a command that is not carried out, with the reason that is answered."""
 
 
 class GtpCommand(NamedTuple):
@@ -375,67 +372,3 @@ class GtpSession:
         """Raise CommandError unless this color is to move."""
         if parse_color(word) != self.line.state.turn:
             raise CommandError(f"it is {self.side_to_move()}'s turn")
-
-
-def rules_or_refusal(wire_name: str, size: int | None) -> Rules:
-    """Return the rules of a wire name and size; raises CommandError."""
-    try:
-        return make_rules(wire_name, size)
-    except ValueError as error:
-        raise CommandError(str(error)) from None
-
-
-def require_count(usage: str, words: list[str]) -> list[str]:
-    """Return the words after a command, if they are as many as its usage allows; raises CommandError."""
-    _, *names = usage.split()
-    least = sum(not name.startswith(("[", "…")) for name in names)
-    if len(words) < least or (len(words) > len(names) and "…" not in names):
-        raise CommandError(f"write: {usage}")
-    return words
-
-
-def parse_color(word: str) -> int:
-    """Parse a color; raises CommandError."""
-    if word.lower() not in COLORS:
-        raise CommandError(f"{shorten(word)} is no color: write b or w")
-    return COLORS[word.lower()]
-
-
-def parse_analysis_options(words: Sequence[str]) -> tuple[float, bool]:
-    """Parse the arguments `ANALYSIS`: the interval in seconds, and True if `rootInfo` is wanted.
-
-    Each value has its name before it, in any order; only an interval at the beginning needs none.
-    """
-    if words and words[0].lower() not in ("interval", "rootinfo"):
-        words = ["interval", *words]
-    interval, has_root = DEFAULT_INTERVAL, False
-    for name, value in zip_longest(words[::2], words[1::2], fillvalue="nothing"):
-        if name.lower() == "interval":
-            interval = max(parse_seconds(value) / 100, MIN_INTERVAL)
-        elif name.lower() == "rootinfo":
-            has_root = parse_boolean(value)
-        else:
-            raise CommandError(f"{shorten(name)} is neither interval nor rootInfo")
-    return interval, has_root
-
-
-def parse_boolean(word: str) -> bool:
-    """Parse `true` or `false`; raises CommandError."""
-    if word.lower() not in BOOLEANS:
-        raise CommandError(f"{shorten(word)} is neither true nor false")
-    return BOOLEANS[word.lower()]
-
-
-def parse_seconds(word: str) -> float:
-    """Parse a time in seconds; raises CommandError."""
-    number = parse_time(word)
-    if number is None:
-        raise CommandError(f"{shorten(word)} is no time")
-    return number
-
-
-def parse_whole(word: str, most_digits: int, what: str) -> int:
-    """Parse an integer of at most so many digits; raises CommandError."""
-    if not (word.isascii() and word.isdigit() and len(word) <= most_digits):
-        raise CommandError(f"{shorten(word)} is no {what}")
-    return int(word)
