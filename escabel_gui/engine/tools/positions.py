@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from escabel_gui.engine.processes.output import tell_unreadable
 from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, files_beside, open_index
-from escabel_gui.engine.tools.hint import add_position_arguments, find_node
+from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_node
 from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.result import format_result
 from escabel_gui.record.review.review import Review

@@ -3,13 +3,8 @@
 import argparse
 import json
 
-from escabel_gui.engine.tools.hint import (
-    add_position_arguments,
-    add_thinking_arguments,
-    find_position,
-    look,
-    start_thinking,
-)
+from escabel_gui.engine.tools.hint import add_thinking_arguments, look, start_thinking
+from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_position
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
