@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.background.background import Background
+from escabel_gui.model.background.own_rules import own_rules
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table.table import Table
@@ -12,13 +13,12 @@ from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.shapes.naming import add_shape
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
 from escabel_gui.record.tree import ASSISTANCE, Node
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import State
 
 MIN_MS: Final = 2_000  # what is known by then is told
 MAX_MS: Final = 10_000  # more, that the first report may take
-CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 
 
 class Hint(QObject):
@@ -116,7 +116,7 @@ class Hint(QObject):
     def close(self) -> None:
         """Stop, and look for no more reasons."""
         self.stop()
-        self._work.close(CLOSE_SECONDS)
+        self._work.close()
 
     def _take(self, evaluation: Evaluation) -> None:
         if not self.is_looking:
@@ -139,9 +139,8 @@ class Hint(QObject):
         game, node = self._table.game, self._node
         self._analyst.stop()
         self._timeout.stop()
-        wire_name, size = game.rules.wire_name, int(game.rules.size)
-        state, you = game.state.copy(), self._table.seating.you
-        self._work.do(lambda: self._work.post(self._tell, node, find_advice(wire_name, size, state, evaluation, you)))
+        rules, state, you = game.rules, game.state.copy(), self._table.seating.you
+        self._work.find(lambda: find_advice(own_rules(rules), state, evaluation, you), self._tell, node)
 
     def _tell(self, node: Node, advice: Advice | None) -> None:
         """Tell what was found at a node, unless that was called off."""
@@ -162,9 +161,8 @@ class Hint(QObject):
             self.said.emit(Message("The bot does not answer. Press H to try once more."))
 
 
-def find_advice(wire_name: str, size: int, state: State, evaluation: Evaluation, you: int) -> Advice | None:
-    """Return the advice, or None; it makes its own rules, as another thread uses those of the game on the board."""
-    rules = make_rules(wire_name, size)
+def find_advice(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advice | None:
+    """Return the advice, with the shape that it makes, or None."""
     advice = advise(rules, state, evaluation, you)
     return None if advice is None else add_shape(rules, state, advice)
 

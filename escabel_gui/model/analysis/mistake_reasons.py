@@ -1,18 +1,15 @@
 """Reasons for a mistake, found in the background: that means to try many moves."""
 
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.background import Background
+from escabel_gui.model.background.own_rules import own_rules
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.shapes.naming import name_missed_shape
 from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
-
-CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 
 
 class MistakeReasons(QObject):
@@ -30,9 +27,8 @@ class MistakeReasons(QObject):
         if judgment in self._sought:
             return
         self._sought.add(judgment)
-        wire_name, size = tree.rules.wire_name, int(tree.rules.size)
         mistake = find_mistake(tree, judgment)
-        self._work.do(lambda: self._work.post(self._tell, judgment, find_reasons(wire_name, size, mistake)))
+        self._work.find(lambda: find_reasons(own_rules(tree.rules), mistake), self._tell, judgment)
 
     def _tell(self, judgment: Judgment, sentences: list[Message]) -> None:
         self._sought.remove(judgment)
@@ -40,11 +36,10 @@ class MistakeReasons(QObject):
 
     def close(self) -> None:
         """Look for no more reasons."""
-        self._work.close(CLOSE_SECONDS)
+        self._work.close()
 
 
-def find_reasons(wire_name: str, size: int, mistake: Mistake) -> list[Message]:
-    """Return the reasons; it makes its own rules, as another thread uses those of the game on the board."""
-    rules = make_rules(wire_name, size)
+def find_reasons(rules: Rules, mistake: Mistake) -> list[Message]:
+    """Return the reasons, and the shape that was missed."""
     missed = name_missed_shape(rules, mistake.before, mistake.move, mistake.better.move)
     return [*explain(rules, mistake), *missed]

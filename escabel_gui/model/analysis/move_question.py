@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from escabel_gui.model.analysis.hint import note_help
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.background.background import Background
+from escabel_gui.model.background.own_rules import own_rules
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table.activity import FreeBoard, Stage
@@ -19,12 +20,11 @@ from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import ChildNode, Node
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.state import NOBODY, State
 
 LOOK_MS: Final = 700  # at the position before the move, and as long at the one after it
-CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 
 LOOKING: Final = Message("Wait a moment: the bot looks at this move.")
 
@@ -87,7 +87,7 @@ class MoveQuestion(FreeBoard):
     def close(self) -> None:
         """Look for no more answers."""
         self._clear()
-        self._work.close(CLOSE_SECONDS)
+        self._work.close()
 
     def _clear(self) -> None:
         self._timer.stop()
@@ -206,11 +206,9 @@ class MoveQuestion(FreeBoard):
         self._analyst.stop()
         assert self._before is not None
         rules, state, before = self.game.rules, self.game.tree.state_at(node.parent).copy(), self._before
-        wire_name, size, thresholds = rules.wire_name, int(rules.size), self._settings.thresholds
-        self._work.do(
-            lambda: self._work.post(
-                self._tell, node, _find(wire_name, size, state, node.move, before, after, thresholds)
-            )
+        thresholds = self._settings.thresholds
+        self._work.find(
+            lambda: find_answer(own_rules(rules), state, node.move, before, after, thresholds), self._tell, node
         )
 
     def _tell(self, node: ChildNode, answer: MoveRefutation) -> None:
@@ -236,19 +234,9 @@ class MoveQuestion(FreeBoard):
             self.changed.emit()
 
 
-def _find(
-    wire_name: str,
-    size: int,
-    state: State,
-    move: int,
-    before: Evaluation,
-    after: Evaluation | None,
-    thresholds: Thresholds,
+def find_answer(
+    rules: Rules, state: State, move: int, before: Evaluation, after: Evaluation | None, thresholds: Thresholds
 ) -> MoveRefutation:
-    """Return the answer, in words for the side to move.
-
-    It makes its own rules, as another thread uses those of the game on the board.
-    """
-    rules = make_rules(wire_name, size)
+    """Return the answer, in words for the side to move, with the shapes in it."""
     answer = refute(rules, state, move, before, after, int(state.turn), thresholds)
     return answer._replace(shapes=tuple(name_shapes_of_answer(rules, state, answer, before.best.move)))

@@ -13,6 +13,7 @@ from escabel_gui.record.progress import Cancelled, ProgressCallback, until
 from escabel_gui.rules.message import Message
 
 TELL_SECONDS: Final = 0.05  # between two reports of progress
+CLOSE_SECONDS: Final = 0.5  # that the program waits at its end for what is under way
 SHOW_SECONDS: Final = 1.0  # between two looks at what has been done so far
 
 
@@ -35,6 +36,10 @@ class Background(QObject):
         if not self._is_closed:
             self._worker.do(partial(self._do, job))
 
+    def find(self, find: Callable[[], object], take: Callable[..., object], *args: object) -> None:
+        """Find something, as `do` does a job, and let the thread of the window take it after these arguments."""
+        self.do(lambda: self.post(take, *args, find()))
+
     def post(self, do: Callable[..., object], *args: object) -> None:
         """Let the thread of the window call `do`."""
         if not self._is_closed:
@@ -49,7 +54,7 @@ class Background(QObject):
         self._stop.set()
         self._stop = Event()
 
-    def close(self, timeout: float) -> None:
+    def close(self, timeout: float = CLOSE_SECONDS) -> None:
         """End what is under way, waiting so many seconds for that; nothing is told any more."""
         self._is_closed = True
         self.cancel()

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.background.background import Background
+from escabel_gui.model.background.own_rules import own_rules
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_after, position_at
 from escabel_gui.model.table.activity import Play
@@ -18,16 +19,14 @@ from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.caution import MIN_VISITS, Caution, find_caution
 from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import State, opponent
+from escabel_gui.rules.state import opponent
 
 AHEAD_MS: Final = 2_000  # at a position, while the person thinks
 LOOK_MS: Final = 500  # at the position after a move
 SHORT_MS: Final = 300  # at the position before it, of which too little is known
 LATEST_MS: Final = 1_700  # after this time a move is made unasked
-CLOSE_SECONDS: Final = 0.5  # that the program waits for words at its end
 
 
 class Watched(Enum):
@@ -222,10 +221,9 @@ class GuidedPlay(Play):
         self._rest()
         rules, state, move = self.game.rules, self.game.state.copy(), self.weighed
         assert move is not None
-        wire_name, size, before, after = rules.wire_name, int(rules.size), self._before, self._after
-        node = self._node
-        self._work.do(
-            lambda: self._work.post(self._tell, node, move, _find(wire_name, size, state, move, before, after))
+        before, after = self._before, self._after
+        self._work.find(
+            lambda: find_caution(own_rules(rules), state, move, before, after), self._tell, self._node, move
         )
 
     def _tell(self, node: Node, move: int, caution: Caution | None) -> None:
@@ -289,11 +287,4 @@ class GuidedPlay(Play):
     def _close(self) -> None:
         self._is_closed = True
         self._call_off()
-        self._work.close(CLOSE_SECONDS)
-
-
-def _find(
-    wire_name: str, size: int, state: State, move: int, before: Evaluation | None, after: Evaluation | None
-) -> Caution | None:
-    """Return the question, or None; it makes its own rules, as another thread uses those of the game on the board."""
-    return find_caution(make_rules(wire_name, size), state, move, before, after)
+        self._work.close()

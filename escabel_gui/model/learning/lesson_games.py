@@ -2,7 +2,6 @@
 
 import logging
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -16,8 +15,6 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.state import NOBODY, opponent
 
 log = logging.getLogger(__name__)
-
-CLOSE_SECONDS: Final = 0.5  # that the program waits at its end for lessons to be read
 
 
 class LessonGames(QObject):
@@ -37,12 +34,12 @@ class LessonGames(QObject):
 
     def close(self) -> None:
         """Take note of no more games."""
-        self._work.close(CLOSE_SECONDS)
+        self._work.close()
 
     def _take_note(self) -> None:
         wire_name, level = self._table.setup.wire_name, beaten_level(self._table)
         if level:
-            self._work.do(lambda: self._work.post(self._note, find_game_steps(self._folder, wire_name, level)))
+            self._work.find(lambda: find_game_steps(self._folder, wire_name, level), self._note)
 
     def _note(self, steps: list[tuple[Lesson, int]]) -> None:
         for lesson, step in steps:

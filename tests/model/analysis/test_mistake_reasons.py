@@ -11,10 +11,10 @@ from judged_game import judged_game
 
 
 def test_what_is_being_looked_for_is_not_looked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[int] = []
+    searched: list[object] = []
 
-    def find(_wire_name: str, size: int, _mistake: object) -> list[Message]:
-        searched.append(size)
+    def find(_rules: object, mistake: object) -> list[Message]:
+        searched.append(mistake)
         return [Message("It loses.")]
 
     monkeypatch.setattr(mistake_reasons, "find_reasons", find)
