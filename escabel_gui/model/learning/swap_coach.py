@@ -68,7 +68,7 @@ class SwapCoach(QObject):
         if game.node.move is None:
             return self._look_up(game.rules)
         stone = game.rules.target_point(game.node.move)
-        prospect = self._look_up(game.rules).get(stone) if game.offers.can_swap else None
+        prospect = self._look_up(game.rules).get(stone) if game.legal_moves.can_swap else None
         return {} if prospect is None else {stone: prospect}
 
     def _look_up(self, rules: Rules) -> dict[int, OpeningValue]:

@@ -27,7 +27,7 @@ class Step(NamedTuple):
     backwards: bool = False
 
 
-class Offers(NamedTuple):
+class LegalMoves(NamedTuple):
     """The legal moves of a position by what a person points at; `steps` by source, then by target."""
 
     on_point: dict[int, int]
@@ -61,7 +61,7 @@ class Game(QObject):
         super().__init__(parent)
         self.tree = tree
         self.node = node or tree.root
-        self._offers: Offers | None = None
+        self._legal_moves: LegalMoves | None = None
         self._reopened: Node | None = None  # from where a game that was decided goes on
         self._won: tuple[Node, int] | None = None  # where a color cannot lose any more, and which one
         self.is_studied = False  # as a chapter of a study: what is played beside a line is a variation of it
@@ -71,7 +71,7 @@ class Game(QObject):
         self.tree = tree
         self.is_studied = is_studied
         self.node = node or tree.root
-        self._offers = None
+        self._legal_moves = None
         self._reopened = None
         self.replaced.emit()
 
@@ -98,24 +98,24 @@ class Game(QObject):
         return int(self.rules.winner(self.state))
 
     @property
-    def offers(self) -> Offers:
+    def legal_moves(self) -> LegalMoves:
         """Legal moves at the current node, indexed by source and target."""
-        if self._offers is None:
-            self._offers = self._find_offers()
-        return self._offers
+        if self._legal_moves is None:
+            self._legal_moves = self._find_legal_moves()
+        return self._legal_moves
 
-    def _find_offers(self) -> Offers:
-        offers = Offers({}, {}, False, False)
+    def _find_legal_moves(self) -> LegalMoves:
+        legal_moves = LegalMoves({}, {}, False, False)
         for move in self.rules.legal_move_list(self.state):
             if move == PASS:
-                offers = offers._replace(can_pass=True)
+                legal_moves = legal_moves._replace(can_pass=True)
             elif move == SWAP:
-                offers = offers._replace(can_swap=True)
+                legal_moves = legal_moves._replace(can_swap=True)
             elif is_step(move):
-                offers.steps.setdefault(int(move_point(move)), {})[self.rules.target_point(move)] = move
+                legal_moves.steps.setdefault(int(move_point(move)), {})[self.rules.target_point(move)] = move
             else:
-                offers.on_point[int(move_point(move))] = move
-        return offers
+                legal_moves.on_point[int(move_point(move))] = move
+        return legal_moves
 
     def deltas(self, move: int) -> list[BoardDelta]:
         """Return the changes of the board that a move would make at the current node."""
@@ -215,7 +215,7 @@ class Game(QObject):
     def restore(self, node: ChildNode) -> None:
         """Undo `cut`; the current node stays."""
         self.tree.restore(node.parent, node, 0)
-        self._offers = None
+        self._legal_moves = None
         self.tree_changed.emit()
 
     def promote(self, node: Node) -> None:
@@ -283,7 +283,7 @@ class Game(QObject):
 
     def _show(self, node: Node, step: Step, is_tree_changed: bool = False) -> None:
         self.node = node
-        self._offers = None
+        self._legal_moves = None
         if node is not self._reopened:
             self._reopened = None
         if is_tree_changed:

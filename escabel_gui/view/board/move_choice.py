@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.model.table.game import Game, Offers
+from escabel_gui.model.table.game import Game, LegalMoves
 from escabel_gui.record.piles import piles_after_move
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.hints_item import Hints
@@ -59,12 +59,12 @@ class MoveChoice(QObject):
             self.show_hints()
 
     @property
-    def _offers(self) -> Offers:
-        return self._game.offers if self._is_open else Offers({}, {}, False, False)
+    def _legal_moves(self) -> LegalMoves:
+        return self._game.legal_moves if self._is_open else LegalMoves({}, {}, False, False)
 
     def targets_of(self, source: int | None) -> dict[int, int]:
         """Return the moves of the stack on a point by where they go."""
-        return {} if source is None else self._offers.steps.get(source, {})
+        return {} if source is None else self._legal_moves.steps.get(source, {})
 
     # ---- pointing
 
@@ -88,17 +88,17 @@ class MoveChoice(QObject):
         """The move that a click, or Enter, would make here."""
         if self._point is None or self._arrow is not None:
             return None
-        if self._selected == self._point or (self._selected is None and self._point not in self._offers.steps):
-            return self._offers.on_point.get(self._point)
+        if self._selected == self._point or (self._selected is None and self._point not in self._legal_moves.steps):
+            return self._legal_moves.on_point.get(self._point)
         return self.targets_of(self._selected).get(self._point)
 
     @property
     def pointed_steps(self) -> tuple[int, dict[int, int]] | None:
         """The stack that is selected, or could be here, and its moves by where they go."""
         source = self._point if self._selected is None else self._selected
-        if source is None or source not in self._offers.steps or self._arrow is not None:
+        if source is None or source not in self._legal_moves.steps or self._arrow is not None:
             return None
-        return source, self._offers.steps[source]
+        return source, self._legal_moves.steps[source]
 
     def point_at(self, point: int | None) -> None:
         """Follow the pointer to a point, or to none."""
@@ -176,27 +176,27 @@ class MoveChoice(QObject):
         The second one there makes the move that ends on it, or else deselects it.
         """
         self._scene.finish()
-        offers = self._offers
+        legal_moves = self._legal_moves
         selected = self._selected
         if selected is not None and point == selected:
             self._selected = None
             self._announce()
-            if point in offers.on_point:
-                self.move_chosen.emit(offers.on_point[point], False)
+            if point in legal_moves.on_point:
+                self.move_chosen.emit(legal_moves.on_point[point], False)
         elif selected is not None and point in self.targets_of(selected):
             self.choose_step(selected, point)
-        elif point in offers.steps:
+        elif point in legal_moves.steps:
             self.pick_up(point)
         elif selected is not None:
             self.choose_step(selected, point)
-        elif point in offers.on_point:
-            self.move_chosen.emit(offers.on_point[point], False)
+        elif point in legal_moves.on_point:
+            self.move_chosen.emit(legal_moves.on_point[point], False)
         else:
             self._refuse(None, point)
 
     def pick_up(self, point: int) -> None:
         """Select what may move from there, if anything may."""
-        if point in self._offers.steps:
+        if point in self._legal_moves.steps:
             self._selected = point
             self._announce()
 
@@ -248,7 +248,7 @@ class MoveChoice(QObject):
             self._scene.show_hints(Hints(cursor=self._point if self._has_cursor else None, arrow=self._arrow))
             return
         here = range(len(self._game.piles))
-        offers = self._offers
+        legal_moves = self._legal_moves
         point, selected = (at if at in here else None for at in (self._point, self._selected))
         ghosts: dict[int, tuple[int, ...]] = {}
         targets: tuple[int, ...] = ()
@@ -257,21 +257,21 @@ class MoveChoice(QObject):
             targets = tuple(steps)
             if point in steps and not self._is_carried:
                 ghosts = self._after(steps[point])
-            elif point == selected and point in offers.on_point and not self._is_carried:
-                ghosts = self._after(offers.on_point[point])
+            elif point == selected and point in legal_moves.on_point and not self._is_carried:
+                ghosts = self._after(legal_moves.on_point[point])
             elif self._is_carried:
                 ghosts = {selected: self._game.piles[selected][: -self._pieces_from(selected)]}
         elif point is not None:
-            if point in offers.steps:
-                targets = tuple(offers.steps[point])
-            elif point in offers.on_point:
-                ghosts = self._after(offers.on_point[point])
+            if point in legal_moves.steps:
+                targets = tuple(legal_moves.steps[point])
+            elif point in legal_moves.on_point:
+                ghosts = self._after(legal_moves.on_point[point])
         is_spread = self._is_spread and selected is None and point is not None and len(self._game.piles[point]) > 1
         self._scene.show_hints(
             Hints(
                 ghosts,
                 selected,
-                selected if selected is not None else (point if point in offers.steps else None),
+                selected if selected is not None else (point if point in legal_moves.steps else None),
                 targets,
                 point if self._has_cursor else None,
                 point if is_spread else None,

@@ -129,8 +129,8 @@ class PlayController(QObject):
         activity = self._activity
         may_play = activity.why_not_move is None
         self._board.choice.open_for(may_play)
-        acts.swap.setEnabled(may_play and activity.game.offers.can_swap)
-        acts.pass_turn.setEnabled(may_play and activity.game.offers.can_pass)
+        acts.swap.setEnabled(may_play and activity.game.legal_moves.can_swap)
+        acts.pass_turn.setEnabled(may_play and activity.game.legal_moves.can_pass)
         acts.take_back.setEnabled(table.moving.can_take_back)
         acts.redo.setEnabled(table.moving.can_redo)
         acts.resign.setEnabled(table.may_resign)

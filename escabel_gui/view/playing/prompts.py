@@ -65,7 +65,7 @@ class Prompts:
         table = self._table
         if not self._stage.is_at_table:
             return False
-        return table.game.is_live and not table.turns.is_paused and table.may_play and table.game.offers.can_swap
+        return table.game.is_live and not table.turns.is_paused and table.may_play and table.game.legal_moves.can_swap
 
     # ---- what the rest is about
 
@@ -98,7 +98,7 @@ class Prompts:
             return Prompt(as_text(activity.task), [acts.think_again, acts.play_anyway])
         if activity.task is None:
             return None
-        offered = activity.game.offers if activity.why_not_move is None else None
+        offered = activity.game.legal_moves if activity.why_not_move is None else None
         actions = [acts.swap] if offered is not None and offered.can_swap else []
         actions += [acts.pass_turn] if offered is not None and offered.can_pass else []
         actions += [acts.last] if activity.game is self._game and not self._game.is_live else []
@@ -190,7 +190,7 @@ class Prompts:
             text = tr("Looking back: {0} to move. A move here begins a variation.")
             return Prompt(text.format(self._turn), [acts.last])
         text = tr("Looking back: {0} to move. Another move replaces the one played.")
-        return Prompt(text.format(self._turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last])
+        return Prompt(text.format(self._turn), [acts.swap, acts.last] if game.legal_moves.can_swap else [acts.last])
 
     def _of_pause(self) -> Prompt | None:
         if not self._table.turns.is_paused:
@@ -224,7 +224,7 @@ class Prompts:
         return Prompt(own if self._is_own else other.format(self._name), [self._acts.redo])
 
     def _of_pass(self) -> Prompt | None:
-        if not self._game.offers.can_pass:
+        if not self._game.legal_moves.can_pass:
             return None
         text = tr("Your move, or a pass.") if self._is_own else tr("{0} to move, or to pass.")
         return Prompt(text.format(self._name), [self._acts.pass_turn])

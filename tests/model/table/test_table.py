@@ -224,7 +224,7 @@ def test_the_end_can_be_taken_back_and_the_game_goes_on(qtbot: QtBot, table: Tab
     assert (table.game.result, table.game.is_decided, table.may_play) == (None, False, True)
     table.moving.take_back()
     assert not table.game.is_decided
-    free = next(move for move in table.game.offers.on_point.values() if table.game.rules.format_move(move) != "d1")
+    free = next(move for move in table.game.legal_moves.on_point.values() if table.game.rules.format_move(move) != "d1")
     table.play(free)
     assert (table.game.tree.result, table.game.is_live, table.game.is_decided) == (None, True, False)
     assert lines(table.game.tree)[1] == line
@@ -248,7 +248,7 @@ def test_stepping_back_from_the_end_only_looks(table: Table) -> None:
     line = lines(table.game.tree)[0]
     table.game.go_back()
     table.game.go_back()
-    table.play(next(iter(table.game.offers.on_point.values())))
+    table.play(next(iter(table.game.legal_moves.on_point.values())))
     assert table.game.is_decided
     assert lines(table.game.tree)[0] == line
 
@@ -258,7 +258,7 @@ def test_stepping_back_from_the_end_only_looks(table: Table) -> None:
 
 def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None:
     play(table, "b2")
-    assert table.game.offers.can_swap
+    assert table.game.legal_moves.can_swap
     table.play(SWAP)
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Bo", "Ada")
     assert (table.game.node.turn, table.player_of(table.game.node.turn).name) == (WHITE, "Ada")

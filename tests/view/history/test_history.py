@@ -166,11 +166,14 @@ def test_the_list_is_the_same_however_the_moves_came(sit_down: SitDown) -> None:
     for _ in range(200):
         if chance.random() < 0.15:
             game.go_to(chance.choice(nodes))
-        offers = [*game.offers.on_point.values(), *(m for step in game.offers.steps.values() for m in step.values())]
-        if game.is_over or not offers:
+        moves = [
+            *game.legal_moves.on_point.values(),
+            *(m for step in game.legal_moves.steps.values() for m in step.values()),
+        ]
+        if game.is_over or not moves:
             game.go_to(chance.choice(nodes))
         else:
-            nodes.append(game.play(chance.choice(offers)))
+            nodes.append(game.play(chance.choice(moves)))
         if chance.random() < 0.05:
             game.promote(game.node)
         assert model.rows == arrange(game)

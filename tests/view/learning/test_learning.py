@@ -147,7 +147,7 @@ def test_a_click_on_a_move_that_is_about_to_go_back_is_the_next_try(pupil: Perso
 
 def test_a_click_on_a_stack_that_can_move_picks_it_up_while_a_move_goes_back(pupil: Person) -> None:
     pupil.parts.exercises().learning.cover.page.step_chosen.emit(4)
-    source = next(iter(practice(pupil).game.offers.steps))
+    source = next(iter(practice(pupil).game.legal_moves.steps))
     names = practice(pupil).game.rules.board.names
     empty = next(point for point, pile in enumerate(practice(pupil).game.piles) if not pile)
     click(pupil, names[empty])

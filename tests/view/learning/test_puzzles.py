@@ -120,7 +120,7 @@ def test_a_click_after_a_wrong_move_begins_the_next_try(person: Person) -> None:
     puzzles(person).begin(next(puzzle for puzzle in of_game if puzzle.number == 4))
     practice, names = puzzles(person).practice, person.board.choice.game.rules.board.names
     right = {found.move for found in right_moves(practice.game.node)}
-    wrong = next(point for point, move in practice.game.offers.on_point.items() if move not in right)
+    wrong = next(point for point, move in practice.game.legal_moves.on_point.items() if move not in right)
     try_move(person, names[wrong])
     assert practice.failures == 1
     click(person, "c5")

@@ -63,9 +63,9 @@ def test_every_move_and_every_refusal_has_a_sentence_of_two_lines_at_most(sit_do
         for point in random.sample(range(len(names)), min(MOST_POINTS, len(names))):
             person.hover(names[point])
             assert_fits(person)
-            if point in game.offers.on_point:
+            if point in game.legal_moves.on_point:
                 assert person.message.startswith(names[point])
-            elif point in game.offers.steps:
+            elif point in game.legal_moves.steps:
                 assert person.message.startswith((f"{names[point]} can climb ", f"{names[point]} can move to "))
             else:
                 person.click(names[point])
