@@ -79,7 +79,7 @@ def describe_game(kept: GameStore, path: Path) -> dict[str, Any]:
     left = parse_session(tree, game.session)
     return {
         "rules": tree.rules.wire_name,
-        "size": int(tree.rules.size),
+        "size": tree.rules.size,
         "name": tree.name,
         "players": tree.players[1:],
         "nodes": nodes,

@@ -104,7 +104,7 @@ def format_opening_map(opening_map: OpeningMap) -> str:
         for move, prospect in sorted(opening_map.values.items())
     }
     lines = [f"    {json.dumps(stone)}: {json.dumps(said)}" for stone, said in stones.items()]
-    beginning = json.dumps({"game": rules.wire_name, "size": int(rules.size)})[:-1]
+    beginning = json.dumps({"game": rules.wire_name, "size": rules.size})[:-1]
     return f'{beginning}, "stones": {{\n' + ",\n".join(lines) + "\n}}\n"
 
 

@@ -172,7 +172,7 @@ def main(folder: str, how_many: str = "10000", only: str = "") -> None:
         clock(f"searching {text!r}", lambda query=query: index.search(query))  # type: ignore[misc]
     rules = make_rules("escabel")
     state = rules.start()
-    keys = position_keys(rules.wire_name, int(rules.size))
+    keys = position_keys(rules.wire_name, rules.size)
     for ply in range(3):
         query = Query(position=keys.key(state))
         clock(f"moves from a position at ply {ply}", lambda query=query: index.continuations(query))  # type: ignore[misc]
@@ -182,7 +182,7 @@ def main(folder: str, how_many: str = "10000", only: str = "") -> None:
     for count in (2, 4, 9):
         part = {middle, *rules.board.neighbors(middle), *rules.board.neighbors(rules.board.neighbors(middle)[0])}
         wanted = {point: Wanted((BLACK, WHITE) if point % 3 else (EMPTY,)) for point in sorted(part)[:count]}
-        pattern = Pattern(rules.wire_name, int(rules.size), tuple(wanted.items()))
+        pattern = Pattern(rules.wire_name, rules.size, tuple(wanted.items()))
         query = Query(pattern=pattern)
         clock(f"moves in a pattern of {count} points", lambda query=query: list(index.pattern_games(query)))  # type: ignore[misc]
         clock("games with it", lambda query=query: index.search(query))  # type: ignore[misc]

@@ -113,9 +113,9 @@ def main() -> None:
     if not options.file.exists():
         found = bench.positions(5)
         positions = [next(found) for _ in range(options.positions)]
-        options.file.write_text(json.dumps([rules.wire_name, int(rules.size), positions]), encoding="utf-8")
+        options.file.write_text(json.dumps([rules.wire_name, rules.size, positions]), encoding="utf-8")
     name, size, positions = json.loads(options.file.read_text(encoding="utf-8"))
-    if (name, size) != (rules.wire_name, int(rules.size)):
+    if (name, size) != (rules.wire_name, rules.size):
         parser.error(f"{options.file} has positions of {name} {size}")
     alone: Result | None = None
     for threads, seconds in ((1, options.time), (options.threads, options.time), (1, options.threads * options.time)):

@@ -113,7 +113,7 @@ def make(options: argparse.Namespace) -> None:
             print(f"{len(positions)}/{options.positions}", file=sys.stderr)
         if len(positions) == options.positions:
             break
-    told = {"game": options.game, "size": int(rules.size), "positions": [each._asdict() for each in positions]}
+    told = {"game": options.game, "size": rules.size, "positions": [each._asdict() for each in positions]}
     options.file.write_text(json.dumps(told), encoding="utf-8")
 
 

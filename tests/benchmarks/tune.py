@@ -49,7 +49,7 @@ Ranges = dict[str, tuple[float, float]]
 def play(options: argparse.Namespace) -> None:
     """Play games of random settings, two with each, but for those that are in the file."""
     rules = make_rules(options.game, options.size)
-    job = {"game": rules.wire_name, "size": int(rules.size), "visits": options.visits, "seed": options.seed}
+    job = {"game": rules.wire_name, "size": rules.size, "visits": options.visits, "seed": options.seed}
     job["ranges"] = ranges = dict(options.ranges)
     played = read_lines(options.file, json.loads(json.dumps(job))) if options.file.exists() else []
     trees = [NodePool(NODES), NodePool(NODES)]

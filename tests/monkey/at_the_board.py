@@ -71,7 +71,7 @@ def new_game(hand: Hand) -> None:
         control = hand.chance.choice(
             [TimeControl(), TimeControl(), TimeControl("fischer", 5, 1), TimeControl("sudden", 1)]
         )
-        setup = GameSetup(rules.wire_name, int(rules.size), players, control)
+        setup = GameSetup(rules.wire_name, rules.size, players, control)
         hand.note(str(setup))
         hand.world.parts.new_games().begin(setup)
 

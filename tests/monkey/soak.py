@@ -113,7 +113,7 @@ class Soak:
 
     def _game(self) -> Iterator[Wait]:
         rules = hostile.some_rules(self.hand.chance)
-        setup = GameSetup(rules.wire_name, int(rules.size), (Player(), Player(1)))
+        setup = GameSetup(rules.wire_name, rules.size, (Player(), Player(1)))
         self.world.parts.new_games().begin(setup)
         table = self.hand.table
         for _ in range(MOVES):

@@ -80,7 +80,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
     def tasks() -> Iterator[Task]:
         for number in range(options.games):
             seed = options.seed * SEEDS + number
-            origin = Origin(rules.wire_name, int(rules.size), options.visits, seed, options.opening, options.search)
+            origin = Origin(rules.wire_name, rules.size, options.visits, seed, options.opening, options.search)
             if origin in known:
                 tell()
             else:

@@ -52,7 +52,7 @@ def choose_opening(rules: Rules, data: Data) -> list[int]:
     plies, visits, seed = data["opening"], data["even"], data["opening_seed"]
     if visits is None:
         return random_opening(rules, plies, Random(seed))
-    return even_opening(data["game"], int(rules.size), plies, visits, seed)
+    return even_opening(data["game"], rules.size, plies, visits, seed)
 
 
 @atexit.register

@@ -162,7 +162,7 @@ class PuzzleMiner:
             if (run["game"], run["size"], run["source"]) == (self.rules.wire_name, self.rules.size, source):
                 return run
         new = MiningRun(
-            game=self.rules.wire_name, size=int(self.rules.size), source=source, searched=[], games=0, positions=0,
+            game=self.rules.wire_name, size=self.rules.size, source=source, searched=[], games=0, positions=0,
             kept=0, dropped={}, turns={}, grades={}, seconds=0.0,
         )  # fmt: skip
         self.runs.append(new)
@@ -207,7 +207,7 @@ class PuzzleMiner:
     def make_job(self, seed: int, sgf: str = "") -> SearchJob:
         """Return the search of one game."""
         return SearchJob(
-            self.rules.wire_name, int(self.rules.size), seed, sgf, self.variations, self.turns,
+            self.rules.wire_name, self.rules.size, seed, sgf, self.variations, self.turns,
             self.lowest_rating, self.highest_rating,
         )  # fmt: skip
 

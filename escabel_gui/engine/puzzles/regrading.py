@@ -26,7 +26,7 @@ def regrade_folder(folder: Path) -> int:
     changed = 0
     for path, puzzle in puzzles.items():
         tree = puzzle.tree
-        key = tree.rules.wire_name, int(tree.rules.size)
+        key = tree.rules.wire_name, tree.rules.size
         if key not in graders:
             graders[key] = Grader(tree.rules)
         state = tree.state_at(tree.root)

@@ -58,7 +58,7 @@ def measure(rules: Rules, tree: NodePool, duration: float) -> Speed:
     """Return the measured speeds of a game."""
     return Speed(
         game=rules.wire_name,
-        size=int(rules.size),
+        size=rules.size,
         playouts_per_s=round(rate(playouts(rules), duration), 1),
         iterations_per_s=round(rate(iterations(rules, tree), duration), 1),
         compiled=is_compiled(),

@@ -65,7 +65,7 @@ def run_openings(options: argparse.Namespace) -> int:
     megabytes = options.memory if options.solve else None
     survey = {
         "game": rules.wire_name,
-        "size": int(rules.size),
+        "size": rules.size,
         "visits": options.visits,
         "megabytes": megabytes,
         "seed": options.seed,

@@ -53,7 +53,7 @@ def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
         check_stdin_open()
     try:
         data = read_limited(sys.stdin.buffer) if options.file == "-" else read_bytes(Path(options.file))
-        tree, _ = read_game(decode(data), default.wire_name, int(default.size))
+        tree, _ = read_game(decode(data), default.wire_name, default.size)
     except RecordError as error:
         raise ValueError(f"{name}: {error}") from None
     except OSError as error:

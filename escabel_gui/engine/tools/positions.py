@@ -57,7 +57,7 @@ def run_positions(options: argparse.Namespace) -> int:
         pattern = parse_pattern(tree.rules, options.pattern)
         query, plies_in = Query(pattern=pattern), partial(pattern_plies, PatternSearch(pattern))
     paths = find_files(options, query)
-    found = list(find_matches(paths, (tree.rules.wire_name, int(tree.rules.size)), plies_in))
+    found = list(find_matches(paths, (tree.rules.wire_name, tree.rules.size), plies_in))
     if options.json:
         print(json.dumps([match._asdict() for match in found], indent=2, ensure_ascii=False))
     else:
@@ -86,7 +86,7 @@ def find_matches(
         try:
             for number, tree in enumerate(trees_of(path), 1):
                 has_begun = bool(tree.root.children) or tree.start_stacks is not None
-                if (tree.rules.wire_name, int(tree.rules.size)) != game or not has_begun:
+                if (tree.rules.wire_name, tree.rules.size) != game or not has_begun:
                     continue
                 moves = tree.moves_to(tree.last_node())
                 result = None if tree.final_result is None else format_result(tree.final_result)

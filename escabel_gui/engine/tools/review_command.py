@@ -165,7 +165,7 @@ def read_former(path: Path, trees: list[GameTree]) -> list[GameTree] | None:
 def course_of(tree: GameTree) -> tuple[object, ...]:
     """Return the rules, start and moves of a game."""
     moves = [node.move for node in tree.main_line()]
-    return tree.rules.wire_name, int(tree.rules.size), tree.start_turn, tree.start_stacks, moves
+    return tree.rules.wire_name, tree.rules.size, tree.start_turn, tree.start_stacks, moves
 
 
 def format_review(review: Review, thresholds: Thresholds) -> str:

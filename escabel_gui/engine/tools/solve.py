@@ -86,7 +86,7 @@ def solve_first_moves(rules: Rules, megabytes: int, positions: int = 0, results:
         raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
     symmetries = color_preserving_symmetries(rules)
     solver = DfpnSolver(rules, megabytes)
-    solution = Solution(game=rules.wire_name, size=int(rules.size), black=[], white=[], open=[])
+    solution = Solution(game=rules.wire_name, size=rules.size, black=[], white=[], open=[])
     winners: dict[int, int] = {}
     for move in rules.legal_move_list(start):
         text = rules.format_move(move)

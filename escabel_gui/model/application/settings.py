@@ -280,7 +280,7 @@ class Settings(QObject):
             return default
         return GameSetup(
             rules.wire_name,
-            int(rules.size),
+            rules.size,
             (
                 parse_player(self.text("last/black", format_player(default.players[0]))),
                 parse_player(self.text("last/white", format_player(default.players[1]))),

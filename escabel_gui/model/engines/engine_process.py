@@ -43,7 +43,7 @@ def position_at(tree: GameTree, node: Node) -> Position:
     is_set_up = tree.start_stacks is not None  # be it as an empty board, on which nobody can swap
     start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}".strip() if is_set_up else ""
     color = GTP_COLORS[node.turn]
-    return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
+    return Position(tree.rules.wire_name, tree.rules.size, start, moves, color)
 
 
 def position_after(position: Position, move: str, turn: int) -> Position:

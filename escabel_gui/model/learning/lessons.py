@@ -139,7 +139,7 @@ class Lessons(QObject):
         players = (you, bot) if exercise.color == BLACK else (bot, you)
         if self.lesson is not None and not self.has_next:
             self.learned.emit(self.lesson)
-        self._settings.setup = setup = GameSetup(rules.wire_name, int(rules.size), players)  # proposed next time
+        self._settings.setup = setup = GameSetup(rules.wire_name, rules.size, players)  # proposed next time
         self._table.begin(setup, tree)
 
     def leave(self) -> None:

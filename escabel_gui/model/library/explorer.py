@@ -75,7 +75,7 @@ class Explorer(QObject):
                 self.explored = explored
                 self.changed.emit()
 
-        game_id = game.rules.wire_name, int(game.rules.size)
+        game_id = game.rules.wire_name, game.rules.size
         self._library.count_continuations(self.query, game.state.copy(), game_id, take)
 
     def _look_again(self, _step: object = None) -> None:
@@ -91,7 +91,7 @@ class Explorer(QObject):
 
     def _begin_anew(self) -> None:
         self.is_allowed = False
-        game = self._table.game.rules.wire_name, int(self._table.game.rules.size)
+        game = self._table.game.rules.wire_name, self._table.game.rules.size
         if self.query.pattern is not None and self.query.pattern[:2] != game:
             self.query = self.query._replace(pattern=None)
             self.explored = None

@@ -127,7 +127,7 @@ def make_drill(
     return Drill(
         hashlib.sha256(f"{rules.wire_name} {rules.size} {key}".encode()).hexdigest()[:32],
         rules.wire_name,
-        int(rules.size),
+        rules.size,
         before.turn,
         tree.stacks_at(before),
         tuple(answers),

@@ -167,7 +167,7 @@ def parse_pattern(rules: Rules, text: str) -> Pattern:
             wanted[point] = Wanted((EMPTY,)) if part.endswith(".") else None
     if not any(wanted.values()):
         raise ValueError("A pattern needs a point for which it says what stands there")
-    return Pattern(rules.wire_name, int(rules.size), tuple(sorted(wanted.items(), key=lambda item: item[0])))
+    return Pattern(rules.wire_name, rules.size, tuple(sorted(wanted.items(), key=lambda item: item[0])))
 
 
 def image_of(pattern: Pattern, symmetry: Symmetry) -> Pattern:

@@ -51,7 +51,7 @@ class PatternBoard(EditedBoard):
         super().__init__(rules.board, game.piles, theme, parent)
         self.wish = Wish.AS_IT_IS
         self.min_height = 1
-        self._game = rules.wire_name, int(rules.size)
+        self._game = rules.wire_name, rules.size
         self._max_height = ANY_HEIGHT if ruleset_of(rules.wire_name).has_steps else 1
         self._played = game.piles
         self._stacks = [

@@ -67,7 +67,7 @@ class NewGameController(QObject):
         rules = self._table.game.rules
         person = next((player for player in self._settings.setup.players if not player.level), Player())
         players = (Player(0, person.name), Player(GUIDED_LEVEL))
-        self.begin(GameSetup(rules.wire_name, int(rules.size), players, is_guided=True))
+        self.begin(GameSetup(rules.wire_name, rules.size, players, is_guided=True))
 
     def invite_by_message(self, proposed: GameSetup | None = None) -> None:
         """Invite a friend to a game; the form shows what is proposed, or the game on the table."""

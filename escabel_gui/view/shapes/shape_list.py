@@ -92,7 +92,7 @@ class ShapeList(QDialog):
         self.rows.setCurrentRow(0)
 
     def _paint(self, row: int, shape: Shape) -> None:
-        diagram = Diagram(int(shape.rules.size), shape.stacks)
+        diagram = Diagram(shape.rules.size, shape.stacks)
         picture = paint_diagram(shape.rules.wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF())
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted

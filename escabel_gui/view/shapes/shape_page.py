@@ -40,7 +40,7 @@ class ShapePage(ActivityPage):
         if shape is None or claim is None:
             return
         self.place.setText(
-            self.tr("{0}: shape").format(game_title(ruleset_of(shape.rules.wire_name), int(shape.rules.size)))
+            self.tr("{0}: shape").format(game_title(ruleset_of(shape.rules.wire_name), shape.rules.size))
         )
         self.setWindowTitle(shape_title(shape))
         self.title.setText(shape_title(shape))

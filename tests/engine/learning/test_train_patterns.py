@@ -45,7 +45,7 @@ def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> SelfplayG
         choices = [move for move in share if move != SWAP]
         moves.append(choices[random.randrange(len(choices))])
         rules.play(state, moves[-1])
-    origin = Origin(rules.wire_name, int(rules.size), 1_000_000, seed, 2, "default")
+    origin = Origin(rules.wire_name, rules.size, 1_000_000, seed, 2, "default")
     return SelfplayGame(origin, moves, visits, [None] * len(moves))
 
 

@@ -39,9 +39,7 @@ def play_at_random(rules: Rules, seed: int) -> SelfplayGame:
         values.append(taste(state) if moves else None)
         moves.append(choices[random.randrange(len(choices))])
         rules.play(state, moves[-1])
-    return SelfplayGame(
-        Origin(rules.wire_name, int(rules.size), 1, seed, 2, "default"), moves, [{} for _ in moves], values
-    )
+    return SelfplayGame(Origin(rules.wire_name, rules.size, 1, seed, 2, "default"), moves, [{} for _ in moves], values)
 
 
 def test_what_values_depend_on_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

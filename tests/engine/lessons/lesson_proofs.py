@@ -107,7 +107,7 @@ def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
     state.turn = claim.turn
     check_area(rules, claim)
     if is_plain(claim) and len(claim.area) <= PLAIN_AREA:
-        plain = PlainLocalGame(rules.wire_name, int(rules.size), claim)
+        plain = PlainLocalGame(rules.wire_name, rules.size, claim)
         assert plain.holds_with(exercise.tree.stacks_at(node)) == claim.holds, "the plain rules say otherwise"
     said = f"{claim.goal.value} {','.join(claim.words)}"
     assert is_reached(rules, claim, local_game(rules, claim), state, 0) == claim.holds, f"{said}: not as claimed"

@@ -118,7 +118,7 @@ def prove_plainly(puzzle: Exercise) -> None:
     assert puzzle.goal.aim is GoalKind.WIN
     assert tree.start_stacks is not None
     color = "b" if puzzle.color == BLACK else "w"
-    game = make_plain(rules.wire_name, int(rules.size))
+    game = make_plain(rules.wire_name, rules.size)
     position = Position(parse_piles(tree.start_stacks), color, ply=2)
     solver = DfpnSolver(rules, MEGABYTES)
     start = tree.state_at(tree.root)

@@ -69,7 +69,7 @@ def test_the_position_of_each_case_can_be_played_on(path: Path) -> None:
 def test_the_plain_rules_prove_a_small_claim(path: Path, number: int) -> None:
     shape = load_shape(path)
     claim = shape.claims[number]
-    game = PlainLocalGame(shape.rules.wire_name, int(shape.rules.size), claim)
+    game = PlainLocalGame(shape.rules.wire_name, shape.rules.size, claim)
     for stacks in islice(claim.positions(shape.stacks), POSITIONS):
         assert game.holds_with(stacks) == claim.holds, stacks
 

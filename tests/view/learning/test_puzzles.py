@@ -241,7 +241,7 @@ def test_a_puzzle_is_played_out_as_a_game_against_the_bot(solver: Person, monkey
     assert asked == [(0, 4)]  # the person has Black, as in the puzzle
     assert not puzzles(solver).is_on
     game = solver.table.game
-    assert (game.rules.wire_name, int(game.rules.size)) == ("quabble", 5)
+    assert (game.rules.wire_name, game.rules.size) == ("quabble", 5)
     assert game.tree.start_stacks == "a1b c3b e1w"
     assert game.rules.format_move(game.tree.moves_to(game.node)[0]) == "b2"
     assert not solver.window.acts.play_out.isEnabled()

@@ -53,7 +53,7 @@ def random_game(name: str, size: int, plies: int, seed: int) -> tuple[Escabel, S
 
 def turned(game: Escabel, state: State, turn: int) -> State:
     """Mirror a position at the middle column (1), the middle row (2), or exchange its colors and edges (4)."""
-    size = int(game.size)
+    size = game.size
     image = state.copy()
     for point in range(size * size):
         row, column = divmod(point, size)
