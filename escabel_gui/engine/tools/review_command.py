@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OUT",
         help="where to write it (standard output); a folder for several files",
     )
-    add_executor_arguments(parser, "games reviewed")
+    add_executor_arguments(parser, "files reviewed")
     parser.add_argument(
         "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N",
         help="for each position, on average (%(default)s)",
@@ -105,6 +105,7 @@ def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
         raise ValueError("two of the games have the same file name: they cannot be written to one folder")
     back_end = make_executor(options)
     make_folder(folder)
+    least = min(options.visits, MIN_VISITS)
     done = 0
     status = 0
 
@@ -129,7 +130,6 @@ def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
             data = {"visits": options.visits, "time": options.time, "seed": options.seed}
             yield Task(target.name, review_games, data | {"sgf": "".join(map(write_sgf, trees))})
 
-    least = min(options.visits, MIN_VISITS)
     with closing(back_end.run(tasks())) as outcomes:
         for name, result in outcomes:
             write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
