@@ -7,10 +7,10 @@ or follows a second clause of the rules. From the second level on, wins and loss
 from typing import Any, Final, NamedTuple
 
 from escabel_gui.engine.thinking.limited_sight import SightLimits
+from escabel_gui.record.rating.level_data import level_data
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten
-from escabel_gui.shipped import level_data
 
 
 class Level(NamedTuple):

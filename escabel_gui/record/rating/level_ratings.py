@@ -6,8 +6,8 @@ from typing import Final
 
 from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rating.glicko import Rating, expected_score
+from escabel_gui.record.rating.level_data import level_data
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.shipped import level_data
 
 LEVEL_ONE_RATING: Final = 1000.0  # of the first level in all games, on all boards: a scale has to begin somewhere
 MEASURED_DEVIATION: Final = 50.0

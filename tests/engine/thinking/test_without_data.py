@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from escabel_gui.engine.thinking.levels import LEVELS, levels_for
+from escabel_gui.record.rating.level_data import read_level_data
 from escabel_gui.record.rating.level_ratings import level_rating
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.shipped import read_level_data, resources
+from escabel_gui.shipped import resources
 
 
 @pytest.mark.parametrize("text", [None, '{"weights": {"place"'])
