@@ -66,7 +66,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
     """Play what is not played yet; raises ValueError with a reason."""
     rules = make_rules(options.game, options.size)
     check_file_writable(options.output)
-    back_end = make_executor(options)
+    executor = make_executor(options)
     is_new = not options.output.exists()
     known = set() if is_new else {game.origin for game in read_selfplay_games(options.output)}
     truncate_partial_line(options.output)
@@ -90,7 +90,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
         with (
             named(options.output),
             options.output.open("a", encoding="utf-8") as file,
-            closing(back_end.run(tasks())) as outcomes,
+            closing(executor.run(tasks())) as outcomes,
         ):
             for _, game in outcomes:
                 file.write(game["line"] + "\n")

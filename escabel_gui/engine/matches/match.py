@@ -99,7 +99,7 @@ def run_match(options: argparse.Namespace) -> int:
     make_rules(options.game, options.size)
     job = describe_job(options)
     entrants = [make_player(entrant, job) for entrant in job["entrants"]]
-    back_end = make_executor(options)
+    executor = make_executor(options)
     saved_games = None
     if options.save is not None:
         make_folder(options.save)
@@ -109,7 +109,7 @@ def run_match(options: argparse.Namespace) -> int:
     try:
         with (
             open_results(options.results, job, is_game) as results,
-            closing(play_games(options, job, back_end, results)) as games,
+            closing(play_games(options, job, executor, results)) as games,
         ):
             for number, game in enumerate(games):
                 winners.append(game["winner"])
@@ -154,7 +154,7 @@ def is_game(result: Data) -> bool:
 
 
 def play_games(
-    options: argparse.Namespace, job: Data, back_end: TaskExecutor, results: ResultStore | None
+    options: argparse.Namespace, job: Data, executor: TaskExecutor, results: ResultStore | None
 ) -> Generator[Data]:
     """Yield the results of the games in their order.
 
@@ -167,7 +167,7 @@ def play_games(
             seeds = {"opening_seed": first_seed + number // 2 * 2, "seed": first_seed + number}
             yield Task(str(number), play, job | seeds | {"first_mover": number % 2})
 
-    yield from ordered_results(tasks(), back_end, results)
+    yield from ordered_results(tasks(), executor, results)
 
 
 # ---- the result ----------------------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ class PuzzleMiner:
         self.rules = make_rules(options.game, options.size)
         self.folder: Path = options.output
         self.count: int = options.count
-        self.back_end = make_executor(options)
+        self.executor = make_executor(options)
         self.seed: int = options.seed
         self.saved_games = None if options.games is None else find_matching_games(options.games, self.rules)
         self.runs = read_progress(self.folder / PROGRESS_FILE)
@@ -181,7 +181,7 @@ class PuzzleMiner:
         waiting = self.folder / PENDING_FILE.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
         with (
             closing(ResultStore(waiting, key, is_search_result)) as results,
-            closing(ordered_results(self.tasks(), self.back_end, results)) as outcomes,
+            closing(ordered_results(self.tasks(), self.executor, results)) as outcomes,
         ):
             for outcome in outcomes:
                 self.record(outcome)

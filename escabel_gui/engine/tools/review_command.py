@@ -103,7 +103,7 @@ def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
     targets = {folder / path.name: path for path in options.files}
     if len(targets) < len(options.files):
         raise ValueError("two of the games have the same file name: they cannot be written to one folder")
-    back_end = make_executor(options)
+    executor = make_executor(options)
     make_folder(folder)
     least = min(options.visits, MIN_VISITS)
     done = 0
@@ -130,7 +130,7 @@ def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
             data = {"visits": options.visits, "time": options.time, "seed": options.seed}
             yield Task(target.name, review_games, data | {"sgf": "".join(map(write_sgf, trees))})
 
-    with closing(back_end.run(tasks())) as outcomes:
+    with closing(executor.run(tasks())) as outcomes:
         for name, result in outcomes:
             write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
             mistakes = [Review(tree).mistakes(thresholds) for tree in read_stored_games(result["sgf"])]

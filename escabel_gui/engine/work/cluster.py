@@ -82,13 +82,13 @@ class DaskExecutor:
                     return
                 try:
                     client = self._connected()
-                    crew = self._crew(client)
-                    room = TASKS_PER_THREAD * sum(crew.values())
+                    workers = self._workers(client)
+                    room = TASKS_PER_THREAD * sum(workers.values())
                     for task in open_tasks.values():
                         if task.id not in futures:
-                            futures[task.id] = self._submit(client, task, crew)
+                            futures[task.id] = self._submit(client, task, workers)
                     with client.as_current():
-                        texts = self._answers(futures, crew)
+                        texts = self._answers(futures, workers)
                 except (OSError, self._dask.CancelledError):  # the scheduler is gone, with all that it knew
                     self._lose()
                     futures.clear()
@@ -113,12 +113,12 @@ class DaskExecutor:
         if self._client is not None and self._client.status == "running":
             return self._client
         self._lose()
-        patience = RetryTimer(f"no scheduler answers at {self.address}")
+        timer = RetryTimer(f"no scheduler answers at {self.address}")
         while self._client is None:
             try:
                 self._client = self._dask.Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
             except (OSError, TimeoutError) as error:
-                patience.wait(reason_of(error))
+                timer.wait(reason_of(error))
         return self._client
 
     def _lose(self) -> None:
@@ -130,9 +130,9 @@ class DaskExecutor:
 
     # ---- the workers
 
-    def _crew(self, client: Client) -> dict[str, int]:
+    def _workers(self, client: Client) -> dict[str, int]:
         """Return the workers with our rules, each with its threads; waits for the first one."""
-        patience = RetryTimer(f"no worker of this version has come to {self.address}")
+        timer = RetryTimer(f"no worker of this version has come to {self.address}")
         while True:
             threads = {
                 address: int(worker["nthreads"])
@@ -141,7 +141,7 @@ class DaskExecutor:
             }
             if threads:
                 return threads
-            patience.wait()
+            timer.wait()
 
     def _is_one_of_us(self, client: Client, address: str) -> bool:
         if address not in self._has_our_rules:
@@ -156,14 +156,14 @@ class DaskExecutor:
                 print(f"worker {address} is left out: it has {theirs}, not {identity()}", file=sys.stderr, flush=True)
         return self._has_our_rules[address]
 
-    def _submit(self, client: Client, task: Task, crew: dict[str, int]) -> Submission:
+    def _submit(self, client: Client, task: Task, workers: dict[str, int]) -> Submission:
         self._tries[task.id] += 1
-        only = None if all(self._has_our_rules.values()) else frozenset(crew)
+        only = None if all(self._has_our_rules.values()) else frozenset(workers)
         key = f"escabel-{task.id}-{self._tries[task.id]}-{id(self)}"
-        workers = None if only is None else list(only)
-        return Submission(client.submit(run_task, format_task(task), key=key, pure=False, workers=workers), only)
+        addresses = None if only is None else list(only)
+        return Submission(client.submit(run_task, format_task(task), key=key, pure=False, workers=addresses), only)
 
-    def _answers(self, futures: dict[str, Submission], crew: dict[str, int]) -> dict[str, str]:
+    def _answers(self, futures: dict[str, Submission], workers: dict[str, int]) -> dict[str, str]:
         """Wait up to LOOK_SECONDS and return finished results; cancels tasks whose workers are gone."""
         with suppress(TimeoutError, self._dask.TimeoutError):
             self._dask.wait([one.future for one in futures.values()], timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
@@ -176,7 +176,7 @@ class DaskExecutor:
             elif future.status == "error":
                 if self._tries[id_] >= MAX_TRIES:
                     raise TaskFailed(f"task {id_}: {future.exception(timeout=CONNECT_SECONDS)}")
-            elif only is None or only & crew.keys():
+            elif only is None or only & workers.keys():
                 continue
             else:
                 future.cancel()

@@ -116,7 +116,7 @@ def format_line(said: Data) -> bytes:
 
 
 def ordered_results(
-    tasks: Iterator[Task], back_end: TaskExecutor, results: ResultStore | None = None
+    tasks: Iterator[Task], executor: TaskExecutor, results: ResultStore | None = None
 ) -> Generator[Data]:
     """Yield the results of tasks in their order; tasks with known results are not run."""
     done = {} if results is None else dict(results.known)
@@ -128,7 +128,7 @@ def ordered_results(
             if task.id not in done:
                 yield task
 
-    with closing(back_end.run(unknown())) as outcomes:
+    with closing(executor.run(unknown())) as outcomes:
         for outcome in outcomes:
             if results is not None:
                 results.keep(*outcome)

@@ -78,18 +78,18 @@ def echoes(count: int) -> Iterator[Task]:
 # ---- who does it
 
 
-@pytest.mark.parametrize("back_end", [SequentialExecutor(), ProcessExecutor(2)])
-def test_whoever_does_the_tasks_does_the_same(back_end: TaskExecutor) -> None:
-    games = {outcome.id: outcome.result for outcome in back_end.run(game(number) for number in range(6))}
+@pytest.mark.parametrize("executor", [SequentialExecutor(), ProcessExecutor(2)])
+def test_whoever_does_the_tasks_does_the_same(executor: TaskExecutor) -> None:
+    games = {outcome.id: outcome.result for outcome in executor.run(game(number) for number in range(6))}
     assert games == {str(number): match_task.play(game(number).data) for number in range(6)}
     match_task.close_idle()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed in another way there")
 def test_a_process_that_is_killed_costs_no_task() -> None:
-    back_end = ProcessExecutor(2)
+    executor = ProcessExecutor(2)
     done: list[str] = []
-    outcomes = back_end.run(game(number) for number in range(8))
+    outcomes = executor.run(game(number) for number in range(8))
     for outcome in outcomes:
         if not done:
             for pid in children(os.getpid()):
@@ -250,11 +250,11 @@ def test_who_has_the_same_sources_and_data_says_the_same_of_itself(
 
 def test_results_come_in_order_and_are_on_disk_at_once(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    results, back_end = ResultStore(path, JOB, is_echo), Backwards()
-    for number, result in enumerate(ordered_results(echoes(7), back_end, results)):
+    results, executor = ResultStore(path, JOB, is_echo), Backwards()
+    for number, result in enumerate(ordered_results(echoes(7), executor, results)):
         assert result == {"number": number}
         assert len(path.read_text().splitlines()) >= 1 + number
-        assert len(back_end.taken) <= 3 * (number // 3 + 1)  # what comes next waits for what is there
+        assert len(executor.taken) <= 3 * (number // 3 + 1)  # what comes next waits for what is there
     results.close()
     assert sorted(results.known, key=int) == [str(number) for number in range(7)]
 
