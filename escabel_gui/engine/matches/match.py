@@ -98,12 +98,12 @@ def run_match(options: argparse.Namespace) -> int:
     """Play the match that the arguments describe and print its result; raises ValueError with a reason."""
     make_rules(options.game, options.size)
     job = describe_job(options)
-    entrants = [make_player(entrant, job) for entrant in job["entrants"]]
+    specs = [make_player(entrant, job) for entrant in job["entrants"]]
     executor = make_executor(options)
     saved_games = None
     if options.save is not None:
         make_folder(options.save)
-        saved_games = SavedGames(options.save, entrants, is_resumed=options.results is not None)
+        saved_games = SavedGames(options.save, specs, is_resumed=options.results is not None)
     score, winners = Score(), list[int]()
     stop = "games"
     try:

@@ -20,7 +20,7 @@ MAX_OPENING_TRIES: Final = 1_000  # of random openings, on boards that are full 
 
 
 class FinishedGame(NamedTuple):
-    """Game that has ended: won by one of the two contenders (0 or 1), or DRAW."""
+    """Game that has ended: won by one of the two players (0 or 1), or DRAW."""
 
     tree: GameTree
     winner: int
@@ -45,20 +45,20 @@ def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
 
 
 def play_game(
-    rules: Rules, contenders: Sequence[MatchPlayer], first_mover: int, opening: list[int], seed: int
+    rules: Rules, players: Sequence[MatchPlayer], first_mover: int, opening: list[int], seed: int
 ) -> FinishedGame:
     """Play a game after an opening; persons alternate at every ply, whatever color a swap leaves them with."""
     tree = GameTree(rules)
     node = tree.root
-    for contender in contenders:
-        contender.begin(seed)
+    for player in players:
+        player.begin(seed)
     for move in opening:
-        for contender in contenders:
-            contender.see(node.turn, rules.format_move(move))
+        for player in players:
+            player.see(node.turn, rules.format_move(move))
         node = tree.add_move(node, move)
     while tree.result_at(node) is None:
         mover = (first_mover + node.depth) % 2
-        text, evaluation = contenders[mover].move(node.turn)
+        text, evaluation = players[mover].move(node.turn)
         if evaluation is not None:
             node.set_evaluation(evaluation)
         try:
@@ -69,7 +69,7 @@ def play_game(
                 print(f"{shorten(text)!r} is illegal and loses the game", file=sys.stderr)
             tree.result = lost_by(node.turn, Ending.RESIGNATION if has_resigned else Ending.FORFEIT)
             return FinishedGame(tree, 1 - mover)
-        contenders[1 - mover].see(node.turn, rules.format_move(move))
+        players[1 - mover].see(node.turn, rules.format_move(move))
         node = tree.add_move(node, move)
     tree.result = tree.result_at(node)
     assert tree.result is not None

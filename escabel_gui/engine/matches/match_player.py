@@ -77,15 +77,15 @@ def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
 
 
 class MatchPlayer:
-    """Entrant at one board; `explains` asks it for its opinion of the positions, too."""
+    """Player of a match at one board; `explains` asks it for its opinion of the positions, too."""
 
-    def __init__(self, entrant: PlayerSpec, rules: Rules, explains: bool) -> None:
-        self.seconds = entrant.seconds
-        self.analysis = entrant.analysis
-        self.timeout = entrant.timeout
+    def __init__(self, spec: PlayerSpec, rules: Rules, explains: bool) -> None:
+        self.seconds = spec.seconds
+        self.analysis = spec.analysis
+        self.timeout = spec.timeout
         self.rules = rules
         self.explains = explains
-        self.program = GtpProcess(entrant.words)
+        self.program = GtpProcess(spec.words)
         self.has_game = False
 
     def begin(self, seed: int) -> None:
@@ -103,11 +103,11 @@ class MatchPlayer:
             self._ask(f"time_settings 0 {self.seconds:g} 1")
 
     def see(self, color: int, text: str) -> None:
-        """Play a move that this contender has not made."""
+        """Play a move that this player has not made."""
         self._ask(f"play {format_color(color)} {text}")
 
     def move(self, color: int) -> tuple[str, Evaluation | None]:
-        """Return the move that is made now, or `resign`, and the contender's evaluation before it, if it gives one."""
+        """Return the move that is made now, or `resign`, and the player's evaluation before it, if it gives one."""
         if self.seconds is not None:
             self._ask(f"time_left {format_color(color)} {self.seconds:g} 1")
         seconds = MAX_MOVE_SECONDS if self.seconds is None else self.seconds

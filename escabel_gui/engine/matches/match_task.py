@@ -33,17 +33,17 @@ def make_player(description: Data, job: Data) -> PlayerSpec:
 def play(data: Data) -> Data:
     """Play a game; the winner is 0 for the first entrant, 1 for the second one, or DRAW."""
     match = json.dumps([data[key] for key in ("entrants", "game", "size", "visits", "time", "explains")])
-    board = acquire_pair(match, data)
+    pair = acquire_pair(match, data)
     try:
-        rules = board[0].rules
+        rules = pair[0].rules
         opening = choose_opening(rules, data)
-        game = play_game(rules, board, data["first_mover"], opening, data["seed"])
+        game = play_game(rules, pair, data["first_mover"], opening, data["seed"])
     except BaseException:
-        for contender in board:
-            contender.close()
+        for player in pair:
+            player.close()
         raise
     with idle_lock:
-        idle_pairs[match].append(board)
+        idle_pairs[match].append(pair)
     return {"winner": game.winner, "sgf": write_sgf(game.tree)}
 
 
@@ -59,24 +59,24 @@ def choose_opening(rules: Rules, data: Data) -> list[int]:
 def close_idle(match: str = "") -> None:
     """End the programs that are idle, but for those of one match."""
     with idle_lock:
-        boards = [board for name in list(idle_pairs) if name != match for board in idle_pairs.pop(name)]
-    for board in boards:
-        for contender in board:
-            contender.close()
+        pairs = [pair for name in list(idle_pairs) if name != match for pair in idle_pairs.pop(name)]
+    for pair in pairs:
+        for player in pair:
+            player.close()
 
 
 def acquire_pair(match: str, data: Data) -> list[MatchPlayer]:
-    """Return two contenders that no other game uses; idle ones of other matches are closed."""
+    """Return two players that no other game uses; idle ones of other matches are closed."""
     close_idle(match)
     with idle_lock:
-        board = idle_pairs[match].pop() if idle_pairs[match] else []
-    if not board:
-        rules = make_rules(data["game"], data["size"])  # they keep scratch: each board needs its own
+        pair = idle_pairs[match].pop() if idle_pairs[match] else []
+    if not pair:
+        rules = make_rules(data["game"], data["size"])  # they keep scratch: each pair needs its own
         try:
             for entrant in data["entrants"]:
-                board.append(MatchPlayer(make_player(entrant, data), rules, data["explains"]))
+                pair.append(MatchPlayer(make_player(entrant, data), rules, data["explains"]))
         except BaseException:
-            for contender in board:
-                contender.close()
+            for player in pair:
+                player.close()
             raise
-    return board
+    return pair

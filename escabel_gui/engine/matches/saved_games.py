@@ -19,9 +19,9 @@ DATE: Final = re.compile(rb"DT\[[^\]]*\]")  # by which alone a game differs that
 class SavedGames:
     """Folder of a match's games; no file is overwritten, and a match that is resumed writes no game again."""
 
-    def __init__(self, folder: Path, entrants: list[PlayerSpec], is_resumed: bool) -> None:
+    def __init__(self, folder: Path, specs: list[PlayerSpec], is_resumed: bool) -> None:
         self.folder = folder
-        self.entrants = entrants
+        self.specs = specs
         self.begin = datetime.now()
         self.earlier: set[bytes] = set()
         for path in folder.glob("match *.sgf") if is_resumed else ():
@@ -31,7 +31,7 @@ class SavedGames:
     def save(self, sgf: str, number: int) -> None:
         """Write a game, the first of the match having number 0, with the names of who played it."""
         tree = read_sgf(sgf)
-        first, second = (entrant.name for entrant in self.entrants)
+        first, second = (spec.name for spec in self.specs)
         first_color = WHITE if number % 2 else BLACK
         tree.players[first_color] = first
         tree.players[3 - first_color] = second
