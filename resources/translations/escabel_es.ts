@@ -8131,7 +8131,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Shift+arrow keys</source>
-        <translation>Mayús+flechas</translation>
+        <translation>Mayúsculas+flechas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -8142,12 +8142,12 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Shift+right-click</source>
-        <translation>Mayús+clic derecho</translation>
+        <translation>Mayúsculas+clic derecho</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Shift+Enter</source>
-        <translation>Mayús+Intro</translation>
+        <translation>Mayúsculas+Intro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -11219,7 +11219,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
-        <translation>También se encuentra reflejada y girada, y con los colores cambiados donde el juego lo permite. Con las flechas: Mayús dibuja, Intro acepta.</translation>
+        <translation>También se encuentra reflejada y girada, y con los colores cambiados donde el juego lo permite. Con las flechas: Mayúsculas dibuja, Intro acepta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>

@@ -100,8 +100,8 @@ def _rows(entry: QAction) -> list[KeyAndUse]:
     """Return the keys of a menu entry, or those in a menu and the menus inside it, each with what it is for."""
     menu = entry.menu()
     if not isinstance(menu, QMenu):
-        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in entry.shortcuts()]
-        return [(" / ".join(keys), _words(entry.text()))] if keys else []
+        keys = entry.shortcuts()[-1:]  # of Return and Enter, the one that most keyboards name
+        return [(key.toString(QKeySequence.SequenceFormat.NativeText), _words(entry.text())) for key in keys]
     return [row for action in menu.actions() for row in _rows(action)]
 
 
