@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
@@ -13,6 +13,7 @@ from escabel_gui.view.analysis.analysis_panel import GLANCE
 from escabel_gui.view.analysis.figure_table import FigureTable, cut_to_words
 from hands import Person, SitDown, answer_questions
 from reading import row_texts
+from seating import wait_until
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
@@ -91,9 +92,10 @@ def test_all_rows_are_seen_without_a_scroll_bar_of_their_own(person: Person, per
     rows = (*rows, rows[0]._replace(move="a2"))
     person.parts.analysis.live_analysis.evaluation = Evaluation(BLACK, 0.5, rows)
     panel.refresh()
-    QApplication.processEvents()
-    assert panel.table.rowCount() == len(rows)
-    assert panel.table.verticalScrollBar().maximum() == 0
+    table = panel.table
+    assert table.rowCount() == len(rows)
+    wait_until(lambda: table.viewport().height() >= len(rows) * table.row_height)
+    assert table.verticalScrollBar().maximum() == 0
 
 
 def test_a_swap_in_a_line_has_its_name_in_the_language(person: Person) -> None:
