@@ -12163,8 +12163,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Nearly everything loses here: a {0} chance to win at best.</source>
-        <translation>Hier verliert fast alles: höchstens {0} Gewinnchance.</translation>
+        <source>There is little left to win here: a {0} chance at best.</source>
+        <translation>Hier ist kaum noch etwas zu gewinnen: höchstens {0} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>

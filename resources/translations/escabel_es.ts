@@ -12163,8 +12163,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Nearly everything loses here: a {0} chance to win at best.</source>
-        <translation>Aquí pierde casi cualquier jugada: un {0} de posibilidades de ganar como mucho.</translation>
+        <source>There is little left to win here: a {0} chance at best.</source>
+        <translation>Aquí queda poco que ganar: un {0} de posibilidades como mucho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>

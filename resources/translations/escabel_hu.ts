@@ -12112,8 +12112,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Nearly everything loses here: a {0} chance to win at best.</source>
-        <translation>Itt szinte minden veszít: legfeljebb {0} a nyerési esély.</translation>
+        <source>There is little left to win here: a {0} chance at best.</source>
+        <translation>Itt már alig van esély a győzelemre: legfeljebb {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>

@@ -372,7 +372,7 @@ class ReviewPanel(PanelPage):
         if judgment.is_lost_anyway:
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")
-            return self.tr("Nearly everything loses here: a {0} chance to win at best.").format(
+            return self.tr("There is little left to win here: a {0} chance at best.").format(
                 percent(judgment.rate_before)
             )
         if move_as_shown(judgment.better.move) == self._played_text(judgment):

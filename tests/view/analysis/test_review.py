@@ -213,7 +213,7 @@ def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     [
         (0.0, "e1", "Everything loses here."),
         (0.0, "d4", "Everything loses here."),
-        (0.02, "e1", "Nearly everything loses here: a 2% chance to win at best."),
+        (0.02, "e1", "There is little left to win here: a 2% chance at best."),
     ],
 )
 def test_where_everything_loses_no_move_is_called_good(person: Person, rate: float, better: str, said: str) -> None:
