@@ -210,7 +210,7 @@ class StatusPresenter(QObject):
         refusal = as_text(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
         coached = "" if self._point is None else as_text(self._coach.about(self._point))
-        if refusal:
+        if refusal and not self._has_ended:
             return refusal, about
         if self._stage.activity.is_asking:
             return f"{as_text(self._said)} {prompt}".strip(), about if self._has_pointed else ""
@@ -225,7 +225,7 @@ class StatusPresenter(QObject):
         introduction = self._introduction() if self._is_beginning and self._stage.is_at_table else self._ending()
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
-            return prompt, " ".join(filter(None, (introduction, news, about)))
+            return prompt, " ".join(filter(None, (refusal or introduction, news, about)))
         pointed = about if self._has_pointed else ""
         if self._says_all:
             return news, pointed

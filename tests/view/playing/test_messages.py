@@ -142,12 +142,14 @@ def test_names_stand_in_the_result(sit_down: SitDown) -> None:
 def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_offered(person: Person) -> None:
     person.play(WON_BY_BLACK)
     person.click("e5")
-    assert person.message.startswith("The game is over")
+    assert person.message == "Black wins."
+    assert person.about_point.startswith("The game is over")
     assert person.offered == ["Review", "Play again", "New game"]
     person.press("M")
     person.write("e5")
     person.press("Return")
-    assert person.message == "The game is over."
+    assert person.message == "Black wins."
+    assert person.about_point == "The game is over."
     assert person.offered == ["Review", "Play again", "New game"]
 
 
