@@ -43,6 +43,7 @@ class Hint(QObject):
         analyst.gave_up.connect(self._give_up)
         table.game.node_changed.connect(self.stop)
         table.game.replaced.connect(self.stop)
+        table.finished.connect(self.stop)  # also at the same position, as by resigning
 
     @property
     def is_looking(self) -> bool:

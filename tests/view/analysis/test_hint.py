@@ -71,6 +71,15 @@ def test_its_button_offers_more_until_all_has_been_told(person: Person) -> None:
     assert hint.iconText() == "Hint"
 
 
+def test_it_goes_when_one_resigns(person: Person) -> None:
+    person.play("c3")
+    person.press("H")
+    wait_for_hint(person)
+    assert advised(person)
+    person.table.resign()
+    assert not advised(person)
+
+
 def test_it_goes_with_the_position(person: Person) -> None:
     person.press("H")
     wait_for_hint(person)
