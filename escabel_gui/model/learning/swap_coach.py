@@ -12,7 +12,7 @@ from escabel_gui.record.opening_map import OpeningMap, OpeningValue, find_openin
 from escabel_gui.record.telling.first_stones import explain_figures, tell_first_stone
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.message import Message, join_and
 from escabel_gui.rules.moves import is_step
 
 log = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ class SwapCoach(QObject):
             return Message("How fair first moves are is shown before the first move, and when a swap is offered.")
         sizes = sizes_with_map(self._folder, rules.wire_name)
         if sizes:
-            listed = ", ".join(map(str, sizes))
+            listed = join_and([str(size) for size in sizes])
             return Message("How fair first moves are is not known for this board, only for the sizes {0}.", (listed,))
         return Message("How fair first moves are is not known for this variant.")
 

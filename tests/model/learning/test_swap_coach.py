@@ -116,7 +116,7 @@ def test_off_it_says_nothing(make_table: MakeTable, maps: Path) -> None:
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (GameSetup("escabel", 6), "only for the sizes 3, 4."),
+        (GameSetup("escabel", 6), "only for the sizes 3 and 4."),
         (GameSetup("escabel:connection=tiebreak", 4), "not known for this variant."),
         (GameSetup("quabble", 5), "only for the sizes 5."),  # of which the file is damaged
         (GameSetup("abande", 7), "There is no swap in this game"),

@@ -98,7 +98,7 @@ def test_on_a_solved_board_it_is_proven(sit_down: SitDown) -> None:
     ("setup", "reason"),
     [
         (GameSetup("abande", 7, FRIENDS), "There is no swap in this game"),
-        (GameSetup("escabel", 10, FRIENDS), "not known for this board, only for the sizes 3, 4, 5, 6, 7, 8, 9."),
+        (GameSetup("escabel", 10, FRIENDS), "not known for this board, only for the sizes 3, 4, 5, 6, 7, 8 and 9."),
         (GameSetup("escabel:connection=tiebreak", 5, FRIENDS), "not known for this variant."),
     ],
 )
