@@ -91,7 +91,7 @@ class NewGameDialog(QDialog):
         details.addStretch(1)
         self._page = page = ScrollPage(details)
         for fold in (self.variants, self.clock_fold):
-            fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: page.show_whole(fold)))
+            fold.button.clicked.connect(lambda _, fold=fold: QTimer.singleShot(0, fold, lambda: page.show_whole(fold)))
             fold.button.toggled.connect(self._arrange_folds)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start_button)
         right = filled(spaced(QVBoxLayout(), 3 * STEP), (page, 1), buttons)

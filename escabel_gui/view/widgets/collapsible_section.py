@@ -1,6 +1,6 @@
 """Section that is folded away until it is wanted."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
@@ -9,8 +9,6 @@ from escabel_gui.view.plain import PlainLabel
 
 class CollapsibleSection(QWidget):
     """A title with a triangle; folded, it says in a few words what is chosen inside."""
-
-    opened = Signal()
 
     def __init__(self, title: str, inside: QWidget) -> None:
         super().__init__()
@@ -44,6 +42,4 @@ class CollapsibleSection(QWidget):
     def _show(self, is_open: bool) -> None:
         self._inside.setVisible(is_open)
         self.summary.setText("" if is_open else self._summary)
-        if is_open:
-            self.opened.emit()
         self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)

@@ -101,6 +101,20 @@ def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Perso
     dialog.close()
 
 
+def test_it_opens_at_its_beginning_where_variants_are_chosen_already(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(GameSetup("escabel:connection=tiebreak"))
+    assert dialog.variants.is_open
+    QTest.qWait(1)
+    (page,) = dialog.findChildren(ScrollPage)
+    bar = page.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    QTest.mouseClick(dialog.variants.button, LEFT)
+    QTest.mouseClick(dialog.variants.button, LEFT)
+    QTest.qWait(1)
+    assert bar.value() > 0
+
+
 @every_ruleset
 def test_there_are_variants_only_where_there_is_a_choice(open_dialog: OpenDialog, ruleset: Ruleset) -> None:
     dialog = open_dialog()
