@@ -2102,8 +2102,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0} is a space: you place only where lines cross.</source>
-        <translation>{0} ist ein Feld: Du setzt nur, wo sich Linien kreuzen.</translation>
+        <source>{0} is a space: you place only on vertices, where lines cross.</source>
+        <translation>{0} ist ein Feld: Du setzt nur auf Kreuzungen der Linien.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -5511,6 +5511,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Export as SGF files: choose a folder</source>
+        <translation>Als SGF-Dateien exportieren: Ordner wählen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Games</source>
@@ -5713,7 +5718,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} to {1}</source>
         <comment>dates</comment>
@@ -5827,11 +5831,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of them has the number of all.</source>
-        <translation>Züge, die Spiegelbilder voneinander sind, zählen als einer: +3 sagt, wie viele es noch gibt, und auf dem Brett trägt jeder die Anzahl aller.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} to {1} moves</source>
         <translation>{0} bis {1} Züge</translation>
     </message>
@@ -5847,6 +5846,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>First moves</source>
         <translation>Erste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves that are mirror images of each other are counted together: +3 after a move means three more, and on the board each shows the number of them all.</source>
+        <translation>Züge, die Spiegelbilder voneinander sind, werden zusammen gezählt: +3 hinter einem Zug heißt drei weitere, und auf dem Brett zeigt jeder die Zahl für alle zusammen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -12001,8 +12005,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>
-        <source>A click or Enter lists the games behind a figure in the library.</source>
-        <translation>Ein Klick oder die Eingabetaste listet die Partien hinter einer Zahl in der Bibliothek auf.</translation>
+        <source>Click a figure, or press Enter on it: the library lists its games.</source>
+        <translation>Ein Klick oder die Eingabetaste auf einer Zahl zeigt ihre Partien in der Bibliothek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>

@@ -2102,8 +2102,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0} is a space: you place only where lines cross.</source>
-        <translation>{0} es un espacio: solo colocas donde se cruzan las líneas.</translation>
+        <source>{0} is a space: you place only on vertices, where lines cross.</source>
+        <translation>{0} es un espacio: solo colocas en vértices, donde se cruzan las líneas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -5511,6 +5511,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Export as SGF files: choose a folder</source>
+        <translation>Exportar como archivos SGF: elige una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Games</source>
@@ -5713,7 +5718,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} to {1}</source>
         <comment>dates</comment>
@@ -5827,11 +5831,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of them has the number of all.</source>
-        <translation>Las jugadas que son reflejos unas de otras cuentan como una: +3 dice cuántas hay, y en el tablero cada una lleva el número de todas.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} to {1} moves</source>
         <translation>de {0} a {1} jugadas</translation>
     </message>
@@ -5847,6 +5846,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>First moves</source>
         <translation>Primeras jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves that are mirror images of each other are counted together: +3 after a move means three more, and on the board each shows the number of them all.</source>
+        <translation>Las jugadas que son reflejos unas de otras se cuentan juntas: +3 tras una jugada significa tres más, y en el tablero cada una muestra el número de todas juntas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -12001,8 +12005,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>
-        <source>A click or Enter lists the games behind a figure in the library.</source>
-        <translation>Un clic o Intro muestra en la biblioteca las partidas que hay tras una cifra.</translation>
+        <source>Click a figure, or press Enter on it: the library lists its games.</source>
+        <translation>Haz clic en una cifra o pulsa Intro sobre ella: la biblioteca muestra sus partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>

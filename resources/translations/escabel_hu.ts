@@ -2093,8 +2093,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0} is a space: you place only where lines cross.</source>
-        <translation>{0} mező: csak oda tehetsz, ahol vonalak metszik egymást.</translation>
+        <source>{0} is a space: you place only on vertices, where lines cross.</source>
+        <translation>{0} mező: csak rácspontra tehetsz, ahol vonalak metszik egymást.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -5481,6 +5481,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Export as SGF files: choose a folder</source>
+        <translation>Exportálás SGF-fájlokba: válassz mappát</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Games</source>
@@ -5682,7 +5687,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} to {1}</source>
         <comment>dates</comment>
@@ -5794,11 +5798,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
-        <source>Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of them has the number of all.</source>
-        <translation>Az egymást tükröző lépések egynek számítanak: a +3 azt mutatja, hány van, és a táblán mindegyiken az összes száma áll.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} to {1} moves</source>
         <translation>{0}–{1} lépés</translation>
     </message>
@@ -5813,6 +5812,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>First moves</source>
         <translation>Első lépések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves that are mirror images of each other are counted together: +3 after a move means three more, and on the board each shows the number of them all.</source>
+        <translation>Az egymást tükröző lépések együtt számítanak: egy lépés után a +3 további hármat jelent, és a táblán mindegyik az összes együttes számát mutatja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -11950,8 +11954,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>
-        <source>A click or Enter lists the games behind a figure in the library.</source>
-        <translation>Egy kattintás vagy az Enter a játszmatárban felsorolja az egy szám mögötti játszmákat.</translation>
+        <source>Click a figure, or press Enter on it: the library lists its games.</source>
+        <translation>Egy számra kattintva vagy rajta Entert nyomva a játszmatár felsorolja a hozzá tartozó játszmákat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>

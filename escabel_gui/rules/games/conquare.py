@@ -60,7 +60,7 @@ def vertices_and_spaces(size: int) -> Squares:
         too_few_error=Message(
             "You may place in the space {0} only with exactly half of its {2} corners: you have {1}."
         ),
-        light_only_error=Message("{0} is a space: you place only where lines cross."),
+        light_only_error=Message("{0} is a space: you place only on vertices, where lines cross."),
         light_and_dark=Message("Stones of one color in a space and on its corner are always connected."),
         dark_and_dark=Message("Stones of one color in spaces side by side are connected."),
         light_and_light=Message("Two stones are not connected by the line between them."),

@@ -13,12 +13,12 @@ GAME_FILES = "(*.sgf *.txt)"
 
 def export_games(library: Library, files: list[str], window: QWidget) -> None:
     """Ask where to write copies of games, and let the library write them."""
-    title = tr("Export")
     if len(files) == 1:
-        path = ask_where_to_write(window, title, Path.home() / files[0], ".sgf")
+        path = ask_where_to_write(window, tr("Export"), Path.home() / files[0], ".sgf")
         if path is not None:
             library.export(files[0], path)
     elif files:
+        title = tr("Export as SGF files: choose a folder")
         folder = QFileDialog.getExistingDirectory(window, title, str(Path.home()))
         if folder:
             library.export_all(files, Path(folder))

@@ -16,7 +16,6 @@ from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import paint_board
 from escabel_gui.view.look.picture import svg_drawing
-from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import paint_map
 from escabel_gui.view.report.legend import part_text
@@ -29,6 +28,7 @@ from escabel_gui.view.report.sections import (
     Section,
     board_text,
     boards_of,
+    dates_text,
     map_section,
     ruleset_title,
     sections_of,
@@ -54,11 +54,10 @@ def write_report_page(report: Report, theme: Theme, tell: ProgressCallback = no_
         title = f"{whole.title}: {board_text(board)}"
         drawing = map_drawing(f"map{done}", board, whole.bars, theme)
         cards.append(card(whole._replace(title=title, bars=whole.bars[:MAX_ROWS]), drawing))
-    first, last = report.dates
     fields = {
         "language": QLocale().name().replace("_", "-"),
         "title": escape(tr("Report on %n game(s)", None, len(report.games))),
-        "details": escape(tr("{0} to {1}", "dates").format(date_text(first), date_text(last)) if first else ""),
+        "details": escape(dates_text(report)),
         "cards": "\n".join(cards),
     }
     template = (resources() / "web" / "report.html").read_text(encoding="utf-8")

@@ -198,7 +198,7 @@ class ReportWindow(QWidget):
 
     def _show_message(self) -> None:
         if not self._is_busy:
-            hint = self.tr("A click or Enter lists the games behind a figure in the library.")
+            hint = self.tr("Click a figure, or press Enter on it: the library lists its games.")
             self.messages.say(as_text(self._news) or hint)
 
     # ---- keeping

@@ -150,13 +150,18 @@ def results_sections(report: Report, cut: slice = ALL) -> list[Section]:
     return [summary_section(report), *bars, Section(Key.LENGTH, tr("Lengths of games"), about, lengths)]
 
 
+def dates_text(report: Report) -> str:
+    """Return the days from the first game to the last one, or the only day; empty where none is known."""
+    first, last = map(date_text, report.dates)
+    return first if first == last else tr("{0} to {1}", "dates").format(first, last)
+
+
 def summary_section(report: Report) -> Section:
     """Return the figures over all games."""
     total, mistakes, number = report.total, report.mistakes, QLocale().toString
     bars = [Bar(tr("Games"), number(total.games), values=tally_values(total))]
-    first, last = report.dates
-    if first:
-        bars.append(Bar(tr("Dates"), tr("{0} to {1}", "dates").format(date_text(first), date_text(last))))
+    if dates := dates_text(report):
+        bars.append(Bar(tr("Dates"), dates))
     if is_personal(report) and total.score is not None:
         figures = tr("{0} of {1}").format(number(total.won), number(total.decided))
         bars.append(Bar(tr("Won"), f"{figures} · {percent(total.score)}"))
@@ -250,8 +255,8 @@ def first_move_section(report: Report, board: Board | None, cut: slice = ALL) ->
             label = f"{label} · {board_text((row.key.wire_name, row.key.size))}"
         bars.append(result_bar(report, label, row, images))
     mirrored = tr(
-        "Moves that are mirror images of each other count as one: +3 says how many there are, and on the board each of"
-        " them has the number of all."
+        "Moves that are mirror images of each other are counted together: +3 after a move means three more, and on"
+        " the board each shows the number of them all."
     )
     left_out = left_out_text(game for game in report.games if board in (None, board_of(game)))
     return Section(Key.FIRST_MOVE, tr("First moves"), f"{mirrored} {left_out}".rstrip(), bars)

@@ -133,7 +133,7 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             "You may place in the space b2 only with exactly half of its 4 corners: you have 1.",
         ),
         ("conquare", 3, "", "b1", "There is no point b1 on this board."),
-        ("fast-conquare", 3, "", "b2", "b2 is a space: you place only where lines cross."),
+        ("fast-conquare", 3, "", "b2", "b2 is a space: you place only on vertices, where lines cross."),
     ],
 )
 def test_illegal_moves_are_refused_in_the_rules_own_words(

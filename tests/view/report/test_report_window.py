@@ -125,6 +125,7 @@ def test_other_games_are_chosen(person: Person) -> None:
     choices.people.setCurrentIndex(choices.people.findData("Ada"))
     wait_for_games(report, 1)
     assert rows(report, Key.GAME) == ["Escabel | 1 of 1 won"]
+    assert "Dates | Mar 2, 2026" in rows(report, Key.SUMMARY)
     assert len(rows(report, Key.OPPONENT)) == 1
     choices.colors.setCurrentIndex(choices.colors.findData(WHITE))
     wait_until(lambda: report.pages.currentWidget() is report.empty)
@@ -263,7 +264,7 @@ def test_it_is_kept_as_a_web_page_and_as_a_table(
         assert path.exists()
         assert report.messages.message.full_text == f"Saved in {path}."
     report.choices.changed.emit()
-    wait_until(lambda: "click" in report.messages.message.full_text)
+    wait_until(lambda: "Click" in report.messages.message.full_text)
     text = page.read_text("utf-8")
     assert "Report on 1 game" in text
     assert "<script" not in text
@@ -283,7 +284,7 @@ def test_nothing_is_written_where_the_person_thinks_better_of_it(
     before = sorted(tmp_path.rglob("*.html"))
     report.acts.save_page.trigger()
     assert sorted(tmp_path.rglob("*.html")) == before
-    assert "click" in report.messages.message.full_text
+    assert "Click" in report.messages.message.full_text
 
 
 def test_without_games_of_ones_own_all_are_told_of(sit_down: SitDown, put: Put) -> None:
