@@ -109,6 +109,7 @@ class Ruleset(NamedTuple):
     make: Callable[[str, int, dict[str, str]], Rules]
     has_steps: bool = True  # whether what lies on the board can move
     how_to_begin: Message = Message("Click a point to place a piece.")
+    counted: Message | None = None  # what the size counts, where that is not the points in a row
     is_released: bool = False  # True once it has all that tests/test_released_games.py asks for: packages offer it
 
 

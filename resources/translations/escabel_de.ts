@@ -2131,6 +2131,11 @@
         <translation>Klicke auf eine Kreuzung, um einen Stein zu setzen.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
         <translation>Diagonale Nachbarn einer Farbe sind verbunden, wenn sie in keinem Kreuzschnitt stehen.</translation>

@@ -2131,6 +2131,11 @@
         <translation>Haz clic donde se cruzan dos líneas para poner una piedra.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>spaces</source>
+        <translation>espacios</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
         <translation>Las pilas vecinas en diagonal de un color están conectadas, pues no están en ningún corte cruzado.</translation>

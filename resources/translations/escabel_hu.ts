@@ -2122,6 +2122,11 @@
         <translation>Kattints oda, ahol két vonal keresztezi egymást, és tegyél le egy követ.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>spaces</source>
+        <translation>mező</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
         <translation>Az átlósan szomszédos, azonos színű tornyok összekapcsolódnak, mert nincsenek keresztvágásban.</translation>

@@ -96,5 +96,6 @@ CONQUARE: Final = QUABBLE._replace(
         "b2-c3 c3-d4 d4-e5 e5-f6",
     ),
     how_to_begin=Message("Click where two lines cross to place a stone."),
+    counted=Message("spaces"),
     make=make_conquare,
 )

@@ -31,8 +31,9 @@ def game_title(ruleset: Ruleset, size: int) -> str:
     title = ruleset.title
     if len(ruleset.sizes) == 1:
         return title
+    counted = "" if ruleset.counted is None else f" {translate(ruleset.counted)}"
     #: a game and the size of its board
-    return tr("{0}, {1}").format(title, format_size(size))
+    return tr("{0}, {1}").format(title, format_size(size) + counted)
 
 
 def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:

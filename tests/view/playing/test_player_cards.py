@@ -1,4 +1,6 @@
-"""The players' cards."""
+"""The players' cards, and the title of the window."""
+
+import pytest
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -42,3 +44,9 @@ def test_a_saved_game_against_the_bot_has_the_names_of_the_library(person: Perso
     assert recorded_names("", "Escabel bot 1") == (below.name, above.name) == ("You", "Bot (level 1)")
     assert person.message == "You win."
     assert person.window.windowTitle().startswith("You against Bot (level 1)")
+
+
+@pytest.mark.parametrize("game", ["conquare", "fast-conquare"])
+def test_the_title_says_that_the_size_counts_spaces(sit_down: SitDown, game: str) -> None:
+    person = sit_down(GameSetup(game, 3, (Player(), Player())))
+    assert ", 3\u00a0×\u00a03 spaces — Escabel" in person.window.windowTitle()
