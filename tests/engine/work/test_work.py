@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -321,6 +322,28 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
     with open_results(path, JOB, is_echo) as again:
         assert again is not None
         assert set(again.known) == {"1", "2"}
+
+
+def test_runs_that_write_different_files_do_not_hinder_each_other(tmp_path: Path) -> None:
+    with ExitStack() as runs:
+        for name in ("run.1", "run.2", "other.lock"):
+            results = runs.enter_context(open_results(tmp_path / name, JOB, is_echo))
+            assert results is not None
+            results.keep("1", {"number": 1})
+
+
+def test_a_link_to_a_file_that_another_run_writes_is_refused(tmp_path: Path) -> None:
+    path, link = tmp_path / "results", tmp_path / "link"
+    try:
+        link.symlink_to(path)
+    except OSError:
+        pytest.skip("links cannot be made here")
+    with (
+        open_results(path, JOB, is_echo),
+        pytest.raises(ValueError, match="another run writes"),
+        open_results(link, JOB, is_echo),
+    ):
+        pass
 
 
 @pytest.mark.parametrize("result", [{}, {"winner": "x", "sgf": "("}, {"winner": 5, "sgf": "("}, {"winner": 0}])

@@ -41,6 +41,8 @@ from make.contents import EXCLUDED_MODULES, without_orphans
         ("PySide6/translations/qt_de.qm", False),
         ("escabel_gui/resources/translations/escabel_de.qm", True),
         ("escabel_gui/resources/translations/escabel_de.ts", False),
+        ("escabel_gui/resources/puzzles/escabel/001.sgf", True),
+        ("escabel_gui/resources/puzzles/escabel/mined.json.lock", False),
         ("libsqlite3.so.0", True),
         ("libstdc++.so.6", False),
         ("libxcb.so.1", False),
