@@ -102,7 +102,7 @@ def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
         raise ValueError("say with -o into which folder the reviewed games are to be written")
     targets = {folder / path.name: path for path in options.files}
     if len(targets) < len(options.files):
-        raise ValueError("two of the games have the same file name: they cannot be written to one folder")
+        raise ValueError("two of the files have the same name: they cannot be written to one folder")
     executor = make_executor(options)
     make_folder(folder)
     least = min(options.visits, MIN_VISITS)

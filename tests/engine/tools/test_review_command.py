@@ -202,7 +202,7 @@ def test_what_cannot_be_reviewed_is_left_out_of_many(tmp_path: Path, capsys: pyt
 
 def test_where_several_games_go_is_to_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     same = [str(tmp_path / folder / "a.sgf") for folder in ("one", "two")]
-    for arguments, reason in ((same, "say with -o"), ([*same, "-o", str(tmp_path / "out")], "the same file name")):
+    for arguments, reason in ((same, "say with -o"), ([*same, "-o", str(tmp_path / "out")], "the same name")):
         with pytest.raises(SystemExit):
             main(["review", *arguments])
         assert reason in capsys.readouterr().err
