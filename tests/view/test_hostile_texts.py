@@ -204,7 +204,7 @@ def test_waiting_for_a_file_shows_no_markup(person: Person) -> None:
     QTimer.singleShot(0, look)
     work = CancellableWork(lambda report: [report(1, 2) for _ in range(200_000)])
     work.start()
-    show_progress(work, person.window, f"Reading {BAIT} …")
+    show_progress(work, person.window, f"Reading {BAIT} …", None)
     assert looks
 
 

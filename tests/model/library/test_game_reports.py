@@ -68,10 +68,10 @@ def test_a_query_narrows_it(reports: GameReports) -> None:
     made = made_of(reports)
     reports.make(Query(ruleset="abande"), Choice())
     wait_until(lambda: len(made) == 1)
-    assert [Path(game.place).name for game in made[0].report.games] == ["new.sgf"]
+    assert [Path(game.path).name for game in made[0].report.games] == ["new.sgf"]
     reports.make(Query(pattern=Pattern("abande", 7, ())), Choice())
     wait_until(lambda: len(made) == 2)
-    assert [Path(game.place).name for game in made[1].report.games] == ["new.sgf"]
+    assert [Path(game.path).name for game in made[1].report.games] == ["new.sgf"]
 
 
 def test_it_can_be_ended(qtbot: QtBot, reports: GameReports, monkeypatch: pytest.MonkeyPatch) -> None:
