@@ -38,12 +38,13 @@ from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.guidance import begin_guidance
 from escabel_gui.record.line_tree import line_tree
 from escabel_gui.record.result import Ending, lost_by
+from escabel_gui.record.storage.file_names import portable_stem
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.tags import change_tags
 from escabel_gui.record.texts import one_line
 from escabel_gui.record.time_control import TimeControl
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, line_end
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.message import IllegalMove, Message
 
 NO_CONTROL: Final = TimeControl()
@@ -111,9 +112,13 @@ class Table(QObject):
 
     @property
     def stem(self) -> str:
-        """The name, without its ending, of that file, or the one under which it will be made."""
-        assert self.writer.file is not None
-        return self.writer.file.stem if self.path is None else self.path.stem
+        """The name, without its ending, of that file, or the one under which it will be made; a chapter's title."""
+        file = self.writer.file
+        assert file is not None
+        if self.path is not None:
+            return self.path.stem
+        tree = self.game.tree
+        return file.stem or portable_stem(tree.name or f"{ruleset_of(tree.rules.wire_name).title} {tree.rules.size}")
 
     # ---- who sits where
 

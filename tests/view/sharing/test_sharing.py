@@ -91,6 +91,23 @@ def test_the_name_that_is_proposed_tells_when_what_and_who(
     assert re.fullmatch(rf"{when}\.sgf", names[1])
 
 
+def test_the_name_that_is_proposed_for_a_chapter_is_its_title(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    names: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (names.append(Path(args[2]).name), ("", ""))[1])
+    study = tmp_path / "study.sgf"
+    study.write_text("(;RU[escabel]SZ[5]GN[Edges: a/b];B[a1])(;RU[escabel]SZ[5];B[c3])", "utf-8")
+    person.parts.files.open_file(study)
+    rest(person.table)
+    person.window.acts.save_as.trigger()
+    person.window.acts.save_page.trigger()
+    chapters = person.parts.studies.study
+    chapters.go_to(chapters.chapters[1])
+    person.window.acts.save_as.trigger()
+    assert names == ["Edges_ a_b.sgf", "Edges_ a_b.html", "Escabel 5.sgf"]
+
+
 def test_what_cannot_be_written_is_said(person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: said.append(text))
