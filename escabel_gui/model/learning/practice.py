@@ -297,12 +297,14 @@ class Practice(SideBoard):
     def is_refutable(self) -> bool:
         """True if a move outside the exercise tree has failed, which only the engine can refute, or has refuted."""
         stray = self._stray
-        return self.is_failed and stray is not None and self.game.rules.winner(self.game.tree.state_at(stray)) == NOBODY
+        if self.phase is not Phase.FAILED or stray is None:
+            return False
+        return self.game.rules.winner(self.game.tree.state_at(stray)) == NOBODY
 
     @property
     def may_refute(self) -> bool:
         """True if the engine can be asked to refute the move on the board."""
-        return self.is_refutable and self.game.node is self._stray
+        return self.is_refutable and self.is_failed and self.game.node is self._stray
 
     def refute(self) -> None:
         """Start the engine's answer to a move that fails; where points are counted, it plays on to the end."""

@@ -153,6 +153,7 @@ def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solve
     buttons = [page(solver).retry, page(solver).play_out, page(solver).refute]
     places = [button.geometry() for button in buttons]
     press(page(solver).refute)
+    assert page(solver).refute.isVisible(), "while the engine looks"
     wait_until(lambda: solver.board.choice.game.node is not before)
     assert not page(solver).refute.isEnabled()
     QApplication.processEvents()
