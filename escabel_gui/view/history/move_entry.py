@@ -66,7 +66,7 @@ class MoveEntry(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            if event.key() in ENTER:
+            if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 event.accept()
                 return True
         return super().event(event)

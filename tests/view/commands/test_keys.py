@@ -435,9 +435,10 @@ def test_moves_are_typed_beside_an_exercise(person: Person, exercise: str) -> No
     assert person.parts.history.entry.hasFocus()
 
 
+@pytest.mark.parametrize("keys", [["Ctrl+Return"], ["M", "Ctrl+Return"]])
 @pytest.mark.parametrize("exercise", ["puzzle", "shape"])
-def test_one_key_goes_on_to_what_comes_next(person: Person, exercise: str) -> None:
+def test_one_key_goes_on_to_what_comes_next(person: Person, exercise: str, keys: list[str]) -> None:
     page = show_exercise(person.parts, exercise)
     before = page.windowTitle()
-    person.press("Ctrl+Return")
+    person.press(*keys)
     assert not page.isVisible() or page.windowTitle() != before
