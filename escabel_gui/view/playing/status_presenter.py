@@ -161,7 +161,7 @@ class StatusPresenter(QObject):
 
     def _show(self) -> None:
         prompt = self._prompts.current(follows_news=self._said is not None and self._stage.is_at_table)
-        if self._says_all:
+        if self._says_all and not self._has_ended:
             prompt = Prompt("", [action for action in prompt.actions if action is not self._acts.redo])
         first, second = self._lines(prompt.text)
         is_end = first == prompt.text and self._has_ended

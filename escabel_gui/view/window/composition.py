@@ -168,6 +168,8 @@ class WindowParts(QObject):
             telling.said.connect(status.tell)
         self.coaching.changed.connect(status.forget)
         self.tree_editing.edits.done.connect(lambda words: status.tell_all(words, self.acts.undo_edit))
+        for undo in (self.acts.undo_edit, studies.acts.undo):
+            undo.triggered.connect(lambda _checked=False: status.forget())
         self.files.study_came.connect(lambda path: studies.chapters().open_path(path))
         self.pages.set_page_visible(studies.page, False)
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))

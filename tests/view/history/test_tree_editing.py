@@ -58,6 +58,19 @@ def test_a_variation_becomes_the_main_line_and_back(branched: Person) -> None:
     branched.push(acts.undo_edit)
     assert write_sgf(tree) == before
     assert not acts.undo_edit.isEnabled()
+    assert "main line" not in branched.message
+
+
+def test_a_won_line_that_becomes_the_main_line_still_says_who_has_won(person: Person) -> None:
+    won = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
+    play(person.table, won)
+    go(person, "b1")
+    play(person.table, "c3")
+    person.table.game.promote(go(person, "b1 c3"))
+    go(person, won)
+    person.window.acts.promote.trigger()
+    assert person.message == "Black wins."
+    assert "This is the main line now." in person.about_point
 
 
 def test_deleted_moves_come_back_where_they_were(branched: Person) -> None:
