@@ -82,6 +82,10 @@ class NewGameDialog(QDialog):
         is_open = self.variants.is_open or self.clock_fold.is_open
         self._folds.setDirection(Way.TopToBottom if is_open else Way.LeftToRight)
 
+    def _show_open(self, fold: CollapsibleSection) -> None:
+        if fold.is_open:
+            self._page.show_whole(fold)
+
     def _lay_out(self) -> None:
         self._folds = spaced(QBoxLayout(Way.LeftToRight), 4 * STEP)
         details = filled(spaced(QVBoxLayout(), 3 * STEP, margins=(0, 0, 3 * STEP, 0)), self.card, self.form)
@@ -89,12 +93,12 @@ class NewGameDialog(QDialog):
         self._folds.addWidget(self.clock_fold, 1)
         details.addLayout(self._folds)
         details.addStretch(1)
-        self._page = page = ScrollPage(details)
+        self._page = ScrollPage(details)
         for fold in (self.variants, self.clock_fold):
-            fold.button.clicked.connect(lambda _, fold=fold: QTimer.singleShot(0, fold, lambda: page.show_whole(fold)))
+            fold.button.clicked.connect(lambda _, fold=fold: QTimer.singleShot(0, fold, lambda: self._show_open(fold)))
             fold.button.toggled.connect(self._arrange_folds)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start_button)
-        right = filled(spaced(QVBoxLayout(), 3 * STEP), (page, 1), buttons)
+        right = filled(spaced(QVBoxLayout(), 3 * STEP), (self._page, 1), buttons)
         layout = spaced(QHBoxLayout(self), 5 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP))
         layout.addWidget(self.games)
         layout.addLayout(right, 1)
