@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape the fields beside the board, then one's own tries, the bare board, and full screen."""
+        """Leave the fields beside the board with Escape; elsewhere `escaped` tells of it."""
         is_escape = event.key() == Qt.Key.Key_Escape
         is_number = event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox)
         if is_number or (is_escape and self.panel.isAncestorOf(self.focusWidget() or self)):
