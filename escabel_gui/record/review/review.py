@@ -171,6 +171,11 @@ class Review:
         return sum(values) / len(values) if values else None
 
 
+def loss_of(rate_before: float, rate: float) -> float:
+    """Return what a move loses, from 0 to 1, by the rates before and after it; nothing where all is lost."""
+    return 0.0 if rate_before < LOST else max(rate_before - rate, 0.0)
+
+
 def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float | None) -> Judgment | None:
     """Return the review of the move to a node: its win-rate loss. None while an evaluation is missing.
 
@@ -182,7 +187,7 @@ def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float
     color_after = int(opponent(color)) if node.move == SWAP else color
     rate = black_after if color_after == BLACK else 1.0 - black_after
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
-    loss = 0.0 if is_best or evaluation.win_rate < LOST else max(evaluation.win_rate - rate, 0.0)
+    loss = 0.0 if is_best else loss_of(evaluation.win_rate, rate)
     person = tree.person_at(node.parent, color)
     return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, loss)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.review.review import GOOD, Thresholds
+from escabel_gui.record.review.review import GOOD, Thresholds, loss_of
 from escabel_gui.record.telling.advice import FAIR_SHARE, percent
 from escabel_gui.record.telling.chains import about_edges, about_other_chains, about_the_point
 from escabel_gui.record.telling.points import (
@@ -147,7 +147,7 @@ def compares_well(before: Evaluation, text: str, rate: float, thresholds: Thresh
         least = FAIR_SHARE * before.best.visits
         rivals = [other for other in before.candidates[1:] if other.proven or other.visits >= least]
         best = max((other.win_rate for other in rivals), default=0.0)
-    return thresholds.grade(best - rate) == GOOD
+    return thresholds.grade(loss_of(best, rate)) == GOOD
 
 
 def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[RefutationStep]:

@@ -19,8 +19,19 @@ def seen(color: int, win_rate: float, *moves: str) -> Evaluation:
 def test_from_which_loss_on_a_move_is_a_mistake_is_told_by_the_thresholds(
     thresholds: Thresholds, is_as_good: bool
 ) -> None:
+    assert is_as_good_at(0.6, 0.4, thresholds) is is_as_good
+
+
+@pytest.mark.parametrize(("before", "is_as_good"), [(0.21, False), (0.19, True)])
+def test_a_position_that_is_as_good_as_lost_has_no_mistakes(before: float, is_as_good: bool) -> None:
+    """As in reviews."""
+    assert is_as_good_at(before, 0.02, Thresholds()) is is_as_good
+
+
+def is_as_good_at(before: float, after: float, thresholds: Thresholds) -> bool:
+    """Return whether a move is told to be no mistake that takes Black's win rate from one value to another."""
     rules = make_rules("escabel", 5)
     state = rules.start()
     move = rules.parse_legal_move(state, "a1")
-    before, after = seen(BLACK, 0.6, "c3"), seen(WHITE, 0.6, "c3", "d4")  # a1 costs Black 20%
-    assert refute(rules, state, move, before, after, BLACK, thresholds).is_as_good is is_as_good
+    evaluations = seen(BLACK, before, "c3"), seen(WHITE, 1.0 - after, "c3", "d4")
+    return refute(rules, state, move, *evaluations, BLACK, thresholds).is_as_good
