@@ -213,6 +213,7 @@ class WindowParts(QObject):
         library.review.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )
+        library.review.said.connect(self.status.tell)  # as it goes on while the window of the library is closed
         return library
 
     def _make_explorer_page(self) -> PanelPage:

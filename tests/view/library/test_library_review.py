@@ -128,3 +128,4 @@ def test_the_program_goes_on_with_it_at_its_next_start(qtbot: QtBot, person: Per
     assert parts.library.made is None
     qtbot.waitUntil(lambda: review.state == ReviewState.OFF)  # there is no game to be reviewed
     assert person.window.settings.library_review == "off"
+    assert person.message.startswith("All games that are over have been reviewed already.")
