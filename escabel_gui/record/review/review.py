@@ -40,6 +40,7 @@ class Judgment(NamedTuple):
     rate_before: float
     rate: float  # after the move
     loss: float  # from 0 to 1; 0 for the move that the engine would have played, too, and where all is lost
+    accuracy: float  # of the move, 0 to 100, by what it gave away, where all is lost, too
 
     @property
     def better(self) -> Candidate:
@@ -50,11 +51,6 @@ class Judgment(NamedTuple):
     def is_lost_anyway(self) -> bool:
         """True if the position was as good as lost, so that no move could lose much."""
         return self.rate_before < LOST
-
-    @property
-    def accuracy(self) -> float:
-        """Accuracy of the move, 0 to 100."""
-        return accuracy_of(self.loss)
 
 
 def accuracy_of(loss: float) -> float:
@@ -188,8 +184,9 @@ def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float
     rate = black_after if color_after == BLACK else 1.0 - black_after
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
     loss = 0.0 if is_best else loss_of(evaluation.win_rate, rate)
+    accuracy = accuracy_of(0.0 if is_best else max(evaluation.win_rate - rate, 0.0))
     person = tree.person_at(node.parent, color)
-    return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, loss)
+    return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, loss, accuracy)
 
 
 def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:

@@ -40,7 +40,7 @@ from escabel_gui.record.tags import sort_tags
 
 T = TypeVar("T")
 
-VERSION: Final = 15  # of the tables and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 16  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next

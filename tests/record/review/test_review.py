@@ -78,6 +78,11 @@ def test_accuracy_is_that_of_each_person() -> None:
     assert reviewed("c3", "", "").accuracy(0) is None
 
 
+def test_a_move_in_a_lost_position_is_as_accurate_as_it_gives_little_away() -> None:
+    assert reviewed("c3", "19 9", "d4 c4").accuracy(0) == pytest.approx(63.6, abs=0.1)
+    assert reviewed("c3", "19 9", "c3 c4").accuracy(0) == pytest.approx(100, abs=0.01)
+
+
 def prove(review: Review, ply: int, proven: str) -> None:
     node = review.line[ply]
     assert node.evaluation is not None
