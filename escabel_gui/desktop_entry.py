@@ -3,6 +3,7 @@
 Packages of the system bring such an entry along; this is for those who installed a wheel, an archive or a clone.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -61,7 +62,7 @@ def install() -> str:
 def link_into(menu: Path) -> str:
     """Put a link to the program into a Start menu, which it is without arguments; returns a sentence about it."""
     link = menu / LINK
-    program = sys.executable if is_packaged() else shutil.which("escabel-gui", path=sysconfig.get_path("scripts"))
+    program = sys.executable if is_packaged() else shutil.which("escabel-gui", path=os.pathsep.join(program_folders()))
     if program is None:
         raise OSError(0, "this Python has no escabel-gui, which pip makes", str(link))
     menu.mkdir(parents=True, exist_ok=True)
@@ -69,6 +70,12 @@ def link_into(menu: Path) -> str:
     if not QFile.link(program, str(link)):
         raise OSError(0, "Windows does not let it be made", str(link))
     return "Escabel is in the Start menu."
+
+
+def program_folders() -> list[str]:
+    """Return where pip puts programs: beside the one that runs, for this Python, and for this person."""
+    user = sysconfig.get_path("scripts", sysconfig.get_preferred_scheme("user"))
+    return [str(Path(sys.argv[0]).parent), sysconfig.get_path("scripts"), user]
 
 
 def remove() -> str:

@@ -77,16 +77,21 @@ def links(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return made
 
 
-@pytest.mark.parametrize("started_as", ["escabel-gui", "escabel_gui/__main__.py"])
+@pytest.mark.parametrize("place", ["started", "python", "person"])
 def test_a_start_menu_gets_the_program_that_pip_has_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: dict[str, str], started_as: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: dict[str, str], place: str
 ) -> None:
     """As neither the script's own name, which lacks its `.exe` there, nor a file of sources can be linked."""
-    monkeypatch.setattr(sys, "argv", [str(tmp_path / started_as)])
-    monkeypatch.setattr(desktop_entry.sysconfig, "get_path", {"scripts": str(tmp_path)}.get)
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "started" / "escabel-gui")])
+
+    def get_path(_: str, scheme: str = "") -> str:
+        return str(tmp_path / ("person" if scheme else "python"))
+
+    monkeypatch.setattr(desktop_entry.sysconfig, "get_path", get_path)
     with pytest.raises(OSError, match="this Python has no escabel-gui"):
         link_into(tmp_path / "menu")
-    program = tmp_path / "escabel-gui"
+    program = tmp_path / place / "escabel-gui"
+    program.parent.mkdir()
     program.touch(0o755)
     link_into(tmp_path / "menu")
     assert links == {str(tmp_path / "menu" / LINK): str(program)}
