@@ -1,4 +1,4 @@
-"""The way from one program to another: role, invitation, port and address. Kept with the game."""
+"""What one program needs to find another: role, invitation, port and address. Kept with the game."""
 
 import re
 from typing import Final, NamedTuple
@@ -25,9 +25,9 @@ class ConnectionInfo(NamedTuple):
         return key_from(self.invitation)
 
 
-def format_connection(way: ConnectionInfo) -> str:
-    """Format a way as a session keeps it."""
-    return f"{way.role.value} {format_invitation(way.invitation)} {way.port} {way.address}".rstrip()
+def format_connection(info: ConnectionInfo) -> str:
+    """Format connection info as a session keeps it."""
+    return f"{info.role.value} {format_invitation(info.invitation)} {info.port} {info.address}".rstrip()
 
 
 def parse_connection(text: str) -> ConnectionInfo | None:
@@ -69,13 +69,13 @@ def parse_host_port(text: str) -> tuple[str, int] | None:
     return match[1] or match[2], int(match[3])
 
 
-def format_invite(way: ConnectionInfo, address: str) -> str:
+def format_invite(info: ConnectionInfo, address: str) -> str:
     """Format what the guest needs to know, on one line: `192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB`."""
-    return f"{format_host_port(address, way.port)} {format_invitation(way.invitation)}"
+    return f"{format_host_port(address, info.port)} {format_invitation(info.invitation)}"
 
 
 def find_invite(text: str) -> ConnectionInfo | None:
-    """Return the guest's way that stands anywhere in a text; None if there is none."""
+    """Return the connection info for a guest that stands anywhere in a text; None if there is none."""
     match = INVITE.search(text[:MAX_SEARCHED_CHARS])
     place = None if match is None else parse_host_port(match[1])
     if match is None or place is None:

@@ -15,9 +15,9 @@ from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_prefix
 from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
-ID, CODE, SENT_COUNT, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
+ID, CODE, SENT_COUNT, OTHER, CONNECTION_INFO = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
 ENDED, UNHEARD, PREPARED = "shared-ended", "shared-unheard", "shared-prepared"
-KEYS: Final = (ID, CODE, SENT_COUNT, OTHER, WAY, ENDED, UNHEARD, PREPARED)
+KEYS: Final = (ID, CODE, SENT_COUNT, OTHER, CONNECTION_INFO, ENDED, UNHEARD, PREPARED)
 NOTHING_SENT: Final = -1
 
 
@@ -26,9 +26,9 @@ class LocalReplica:
 
     Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_SENT before the
     friend knows that there is a game. `other` is the friend's copy while both have parted, or theirs has acts of the
-    person here of which this one does not know, and nobody has settled it. `way` is how the two programs find each
-    other, where they talk directly. `prepared` are answers to moves that the friend may make, which nobody else knows
-    of.
+    person here of which this one does not know, and nobody has settled it. `connection_info` is how the two programs
+    find each other, where they talk directly. `prepared` are answers to moves that the friend may make, which nobody
+    else knows of.
     """
 
     def __init__(
@@ -37,13 +37,13 @@ class LocalReplica:
         person: int,
         told: int = NOTHING_SENT,
         other: SharedGame | None = None,
-        way: ConnectionInfo | None = None,
+        connection_info: ConnectionInfo | None = None,
     ) -> None:
         self.game = game
         self.person = person
         self.told = told
         self.other = other
-        self.way = way
+        self.connection_info = connection_info
         self.is_new = told == NOTHING_SENT  # nothing has come from the friend: what is sent to them is an invitation
         self.is_ended_for_both = False  # both programs have said so: nobody needs to be found any more
         self.prepared: ConditionalMoves | None = None
@@ -94,7 +94,11 @@ class LocalReplica:
     @property
     def can_undo(self) -> bool:
         """True if the friend cannot know of the last act yet; one that is told directly may be known at once."""
-        return self.way is None and self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
+        return (
+            self.connection_info is None
+            and self.told < len(self.game.acts) > 0
+            and self.game.acts[-1].person == self.person
+        )
 
     def undo(self) -> None:
         """Take out the last act, of which the friend cannot know."""
@@ -189,8 +193,8 @@ class LocalReplica:
         session = {ID: self.game.terms.id.hex(), CODE: code, SENT_COUNT: str(self.told)}
         if self.other is not None:
             session[OTHER] = format_code_line(SentGame(self.other, self.friend))
-        if self.way is not None:
-            session[WAY] = format_connection(self.way)
+        if self.connection_info is not None:
+            session[CONNECTION_INFO] = format_connection(self.connection_info)
         if self.is_new:
             session[UNHEARD] = "1"
         if self.is_ended_for_both:
@@ -216,7 +220,7 @@ def parse_replica(session: dict[str, str]) -> LocalReplica | None:
         person,
         int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_SENT,
         other if other is not None and other.terms == game.terms else None,
-        parse_connection(session.get(WAY, "")),
+        parse_connection(session.get(CONNECTION_INFO, "")),
     )
     copy.is_new = copy.is_new or UNHEARD in session
     copy.is_ended_for_both = ENDED in session and game.is_over

@@ -18,15 +18,15 @@ INVITATION = bytes(range(10))
 
 
 @pytest.mark.parametrize(
-    "way",
+    "info",
     [
         ConnectionInfo(Role.HOST, INVITATION, 45123),
         ConnectionInfo(Role.GUEST, INVITATION, 1, "fe80::1%eth0"),
         ConnectionInfo(Role.HOST, INVITATION),
     ],
 )
-def test_ways_are_kept(way: ConnectionInfo) -> None:
-    assert parse_connection(format_connection(way)) == way
+def test_connection_info_is_kept(info: ConnectionInfo) -> None:
+    assert parse_connection(format_connection(info)) == info
 
 
 @pytest.mark.parametrize(

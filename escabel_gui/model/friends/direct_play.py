@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.connection_info import ConnectionInfo, format_connection
-from escabel_gui.link.local_replica import WAY
+from escabel_gui.link.local_replica import CONNECTION_INFO
 from escabel_gui.link.peer_messages import (
     ActReceived,
     ClockReceived,
@@ -59,7 +59,7 @@ class DirectPlay(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._way: ConnectionInfo | None = None  # by which the friend is looked for now
+        self._connection_info: ConnectionInfo | None = None  # by which the friend is looked for now
         self._connector: PeerConnector | None = None
         self._peer: PeerSocket | None = None
         self._copies: ReplicaSync | None = None
@@ -98,15 +98,15 @@ class DirectPlay(QObject):
         return self._connector.port if self._connector is not None else 0
 
     @property
-    def way(self) -> ConnectionInfo | None:
+    def connection_info(self) -> ConnectionInfo | None:
         """Connection info of the game on the table, or None."""
-        return self._way
+        return self._connection_info
 
-    def is_own(self, way: ConnectionInfo) -> bool:
+    def is_own(self, info: ConnectionInfo) -> bool:
         """Return whether this is the user's own invitation to the game on the table."""
         copy = self._table.remote_game.copy
-        own = copy.way if copy is not None else None
-        return own is not None and own.role is Role.HOST and own.invitation == way.invitation
+        own = copy.connection_info if copy is not None else None
+        return own is not None and own.role is Role.HOST and own.invitation == info.invitation
 
     def is_here(self, address: str, port: int) -> bool:
         """Return whether this program listens at the address."""
@@ -116,15 +116,17 @@ class DirectPlay(QObject):
     def is_joining(self) -> bool:
         """True while connecting to a friend whose game is not on the table yet."""
         copy = self._table.remote_game.copy
-        return self._way is not None and (
-            copy is None or copy.way is None or copy.way.invitation != self._way.invitation
+        return self._connection_info is not None and (
+            copy is None
+            or copy.connection_info is None
+            or copy.connection_info.invitation != self._connection_info.invitation
         )
 
     # ---- looking for the friend
 
-    def join(self, way: ConnectionInfo) -> None:
+    def join(self, info: ConnectionInfo) -> None:
         """Look for a host; which game it has is found out then."""
-        self._look_for(way)
+        self._look_for(info)
         self.changed.emit()
 
     def give_up_joining(self) -> None:
@@ -134,7 +136,7 @@ class DirectPlay(QObject):
 
     def stop(self) -> None:
         """Look for nobody, and say goodbye to who is there."""
-        self._way = None
+        self._connection_info = None
         self._search.cancel()
         self._offers.forget()
         if self._connector is not None:
@@ -149,7 +151,7 @@ class DirectPlay(QObject):
 
     def _begin(self) -> None:
         """Look for the friend of a game that was left and may be on the table already."""
-        if self._way is None:
+        if self._connection_info is None:
             self._follow_table()
 
     def _follow_table(self) -> None:
@@ -162,33 +164,33 @@ class DirectPlay(QObject):
         self._search.cancel()
         if not self.is_there:
             self._table.remote_game.presence = Presence()  # it was another friend who is away since then
-        if copy is None or copy.way is None:
-            if self._way is not None:
+        if copy is None or copy.connection_info is None:
+            if self._connection_info is not None:
                 self.stop()
-        elif self._way is not None and self._way.invitation == copy.way.invitation:
+        elif self._connection_info is not None and self._connection_info.invitation == copy.connection_info.invitation:
             self._begin_talk()
             self._listen()
         elif not copy.is_ended_for_both:
-            self._look_for(copy.way)
+            self._look_for(copy.connection_info)
         else:
             self.stop()
         self._show_presence()
 
-    def _look_for(self, way: ConnectionInfo) -> None:
+    def _look_for(self, info: ConnectionInfo) -> None:
         self.stop()
         try:
             from escabel_gui.model.friends.peer_connector import PeerConnector  # QtNetwork cannot be loaded everywhere
         except ImportError as error:
             self.refused.emit(why_no_network(error))
             return
-        self._way = way
-        self._connector = PeerConnector(way, not self.is_joining, self._is_game_over, self)
+        self._connection_info = info
+        self._connector = PeerConnector(info, not self.is_joining, self._is_game_over, self)
         self._connector.met.connect(self._meet)
         self._connector.refused.connect(self._refuse)
         self._connector.tried.connect(self.tried)
         self._connector.gave_up.connect(self.stop)
         if self._connector.open():
-            self._note_port(way)
+            self._note_port(info)
         else:
             self._refuse(NO_LISTENING)
 
@@ -199,7 +201,7 @@ class DirectPlay(QObject):
     def _listen(self) -> None:
         """Wait for the friend as long as there is something to play, or to tell of its end; else rest."""
         copy, connector = self._table.remote_game.copy, self._connector
-        if copy is None or copy.way is None or connector is None or self.is_joining:
+        if copy is None or copy.connection_info is None or connector is None or self.is_joining:
             return
         if copy.is_ended_for_both and not connector.is_resting:
             connector.rest()
@@ -207,15 +209,15 @@ class DirectPlay(QObject):
             self.changed.emit()
         elif not copy.is_ended_for_both and connector.is_resting:
             if connector.wake():
-                self._note_port(copy.way)
+                self._note_port(copy.connection_info)
             else:
                 self.said.emit(NO_LISTENING)
 
-    def _note_port(self, way: ConnectionInfo) -> None:
+    def _note_port(self, info: ConnectionInfo) -> None:
         """Keep the host's port with the game, so that the guest finds this program there again."""
         copy = self._table.remote_game.copy
-        if way.role is Role.HOST and copy is not None:
-            self._way = copy.way = way._replace(port=self.port)
+        if info.role is Role.HOST and copy is not None:
+            self._connection_info = copy.connection_info = info._replace(port=self.port)
             self._table.keep()
 
     def _refuse(self, why: Message) -> None:
@@ -243,12 +245,12 @@ class DirectPlay(QObject):
     def _begin_talk(self) -> None:
         """Say what game is on the table; a guest may not know yet which it is."""
         peer = self._peer
-        if peer is None or self._way is None:
+        if peer is None or self._connection_info is None:
             return
         table = self._table
         copy = None if self.is_joining else table.remote_game.copy
         self._copies = ReplicaSync(peer.talk, copy, self._hear_copy, self._hear_act)
-        if self._way.role is Role.HOST:
+        if self._connection_info.role is Role.HOST:
             peer.talk.send_control(format_control(table.setup.control))
         if copy is not None:
             self._clocks.begin(peer)
@@ -309,7 +311,7 @@ class DirectPlay(QObject):
             case LateReceived():
                 self._clocks.take_late(event.person)
             case OfferReceived() if self._peer is not None:
-                self._offers.take_offer(event, self._peer.talk, self._way)
+                self._offers.take_offer(event, self._peer.talk, self._connection_info)
             case OfferAnswered():
                 self._offers.take_answer(event)
             case PauseEnded() if self._copies is not None and self._copies.has_met:
@@ -365,7 +367,7 @@ class DirectPlay(QObject):
         For a game that is here already, tell the person if it differs.
         """
         control = read_control(text)
-        if self._way is None or self._way.role is Role.HOST:
+        if self._connection_info is None or self._connection_info.role is Role.HOST:
             return
         if control is not None and self.is_joining:
             self._control = control
@@ -378,16 +380,16 @@ class DirectPlay(QObject):
 
     def _join(self, found: FoundGame) -> None:
         """Go on with the friend's game, or begin it; the copies are compared again when it is on the table."""
-        way = self._way
-        if way is None:
+        info = self._connection_info
+        if info is None:
             return
         if found.error is not None:
             self._refuse(Message("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
-            self._table.resume(file, tree, session | {WAY: format_connection(way)})
+            self._table.resume(file, tree, session | {CONNECTION_INFO: format_connection(info)})
         else:
-            self._table.join(found.sent, way, self._control)
+            self._table.join(found.sent, info, self._control)
 
     # ---- what the person does
 
@@ -413,12 +415,12 @@ class DirectPlay(QObject):
 
     def play_again(self) -> None:
         """Offer the same again with the colors changed."""
-        self._offers.want_again(self.is_there, self._way)
+        self._offers.want_again(self.is_there, self._connection_info)
         self._tell()
 
     def answer(self, is_accepted: bool) -> None:
         """Answer what the friend has offered."""
         peer = self._peer
         if peer is not None:
-            self._offers.answer(is_accepted, peer.talk, self._way)
+            self._offers.answer(is_accepted, peer.talk, self._connection_info)
             peer.flush()

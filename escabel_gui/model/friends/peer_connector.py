@@ -38,7 +38,7 @@ class PeerConnector(QObject):
     gave_up = Signal()  # there was only the end of the game to tell, and nobody has opened for hours
 
     def __init__(
-        self, way: ConnectionInfo, is_tried: bool, is_game_over: Callable[[], bool], parent: QObject | None = None
+        self, info: ConnectionInfo, is_tried: bool, is_game_over: Callable[[], bool], parent: QObject | None = None
     ) -> None:
         """Set up the search.
 
@@ -46,7 +46,7 @@ class PeerConnector(QObject):
         is nothing left but to tell of the end.
         """
         super().__init__(parent)
-        self._way = way
+        self._connection_info = info
         self._is_tried = is_tried
         self._is_game_over = is_game_over
         self._strangers: list[PeerSocket] = []
@@ -59,7 +59,7 @@ class PeerConnector(QObject):
         self._again.timeout.connect(self._try_to_connect)
         self._timeout = QTimer(self, singleShot=True, interval=CONNECT_TIMEOUT_MS)
         self._timeout.timeout.connect(lambda: self._give_up_connecting())
-        self._port = way.port  # at which the host was found last
+        self._port = info.port  # at which the host was found last
         self.is_resting = False
 
     @property
@@ -73,7 +73,7 @@ class PeerConnector(QObject):
 
     def open(self) -> bool:
         """Begin to listen as a host, or to connect as a guest; False where this computer lets nobody listen."""
-        if self._way.role is Role.GUEST:
+        if self._connection_info.role is Role.GUEST:
             self._try_to_connect()
         return self.wake()
 
@@ -83,7 +83,7 @@ class PeerConnector(QObject):
         A host listens again, at another port if its own is taken.
         """
         self.is_resting = False
-        if self._way.role is Role.GUEST or self._server is not None:
+        if self._connection_info.role is Role.GUEST or self._server is not None:
             return True
         server = QTcpServer(self)
         server.setMaxPendingConnections(1)
@@ -132,7 +132,7 @@ class PeerConnector(QObject):
 
         Of the last two lines that are said one may be lost, and then the friend, who knows all, never opens.
         """
-        if self._way.role is Role.HOST or self.is_resting:
+        if self._connection_info.role is Role.HOST or self.is_resting:
             return
         is_game_over = self._is_game_over()
         if is_game_over and self._wait_ms > LAST_WAIT_MS:
@@ -147,7 +147,7 @@ class PeerConnector(QObject):
         socket.connected.connect(self._take_connected)
         socket.errorOccurred.connect(self._give_up_connecting)
         self._timeout.start()
-        socket.connectToHost(self._way.address, self._way.port)
+        socket.connectToHost(self._connection_info.address, self._connection_info.port)
 
     def _take_connected(self) -> None:
         socket, self._connecting = self._connecting, None
@@ -168,7 +168,7 @@ class PeerConnector(QObject):
     # ---- both
 
     def _take(self, socket: QTcpSocket) -> None:
-        peer = PeerSocket(socket, self._way.role, self._way.key, self)
+        peer = PeerSocket(socket, self._connection_info.role, self._connection_info.key, self)
         self._strangers.append(peer)
         peer.heard.connect(lambda event, peer=peer: self._hear(peer, event))
         peer.closed.connect(lambda why, peer=peer: self._lose(peer, why))
@@ -185,7 +185,7 @@ class PeerConnector(QObject):
         if peer not in self._strangers:
             return
         self._strangers.remove(peer)
-        if self._way.role is Role.HOST or self.is_resting:
+        if self._connection_info.role is Role.HOST or self.is_resting:
             return
         if not self._is_tried and peer.talk.has_proved:
             self.refused.emit(WRONG_INVITATION)

@@ -109,13 +109,13 @@ class PendingOffers(QObject):
         talk.offer(Offer.PAUSE)
         self.said.emit(Message("You have asked {0} for a pause.", self._name))
 
-    def want_again(self, is_friend_there: bool, way: ConnectionInfo | None) -> None:
+    def want_again(self, is_friend_there: bool, info: ConnectionInfo | None) -> None:
         """Offer the same again with the colors changed, when this game is over."""
         if not self._is_over:
             self.said.emit(Message("This game is not over yet. Play again when it is."))
             return
         setup = self._again()
-        copy = new_copy(setup, way)
+        copy = new_copy(setup, info)
         if not is_friend_there or copy is None:
             self.said.emit(Message("{0} is not there. Play again when you both are.", self._name))
             return
@@ -124,7 +124,7 @@ class PendingOffers(QObject):
             self._has_proposed = False
         self.said.emit(Message("You have offered {0} another game, with the colors changed.", self._name))
 
-    def answer(self, is_accepted: bool, talk: PeerConnection, way: ConnectionInfo | None) -> None:
+    def answer(self, is_accepted: bool, talk: PeerConnection, info: ConnectionInfo | None) -> None:
         """Answer what is open."""
         offered, self.offered = self.offered, None
         if offered is None:
@@ -132,7 +132,7 @@ class PendingOffers(QObject):
             if is_claimed:
                 self._table.claim_time()
         elif is_accepted and offered.sent is not None:
-            self._agree_to(offered.sent, way)
+            self._agree_to(offered.sent, info)
         else:
             talk.answer(offered.offer, is_accepted)
             if is_accepted:
@@ -162,10 +162,10 @@ class PendingOffers(QObject):
 
     # ---- what the friend does
 
-    def take_offer(self, offered: OfferReceived, talk: PeerConnection, way: ConnectionInfo | None) -> None:
+    def take_offer(self, offered: OfferReceived, talk: PeerConnection, info: ConnectionInfo | None) -> None:
         """Handle an offer of the friend: the person answers, unless both have offered the same."""
         if offered.sent is not None:
-            self._take_game(offered, offered.sent, talk, way)
+            self._take_game(offered, offered.sent, talk, info)
         elif self._is_over:
             talk.answer(Offer.PAUSE, False)
         elif self._has_asked_for_pause:
@@ -175,7 +175,7 @@ class PendingOffers(QObject):
             self._open(offered)
 
     def _take_game(
-        self, offered: OfferReceived, sent: SentGame, talk: PeerConnection, way: ConnectionInfo | None
+        self, offered: OfferReceived, sent: SentGame, talk: PeerConnection, info: ConnectionInfo | None
     ) -> None:
         """Handle the friend's offer of another game: of two that have crossed, the host's counts.
 
@@ -187,14 +187,14 @@ class PendingOffers(QObject):
         is_other_open = self.offered is not None and not is_again
         if not self._is_over or is_known or is_other_open:
             talk.answer(Offer.AGAIN, False)
-        elif proposal is not None and self._has_proposed and way is not None and way.role is Role.HOST:
+        elif proposal is not None and self._has_proposed and info is not None and info.role is Role.HOST:
             if is_again:
                 self._begin(proposal)
         elif proposal is not None and is_again:
             if self._has_proposed:
-                self._begin_theirs(sent, way)
+                self._begin_theirs(sent, info)
             else:
-                self._agree_to(sent, way)
+                self._agree_to(sent, info)
         else:
             self._proposal = None
             self._open(offered)
@@ -219,17 +219,17 @@ class PendingOffers(QObject):
         if was_open and not answer.is_accepted:
             self.said.emit(Message("{0} would rather not.", self._name))
 
-    def _agree_to(self, sent: SentGame, way: ConnectionInfo | None) -> None:
+    def _agree_to(self, sent: SentGame, info: ConnectionInfo | None) -> None:
         self._agreed = sent.game.terms.id
-        self._begin_theirs(sent, way)
+        self._begin_theirs(sent, info)
 
     def _begin(self, proposal: Proposal) -> None:
         self._proposal = None
         self.coming = proposal.copy.game.terms.id
         self._table.begin(proposal.setup, copy=proposal.copy)
 
-    def _begin_theirs(self, sent: SentGame, way: ConnectionInfo | None) -> None:
-        copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
+    def _begin_theirs(self, sent: SentGame, info: ConnectionInfo | None) -> None:
+        copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), connection_info=info)
         setup = self._again()
         self._begin(Proposal(setup if is_agreed(setup, copy) else other_game_setup(self._table.setup, copy), copy))
 

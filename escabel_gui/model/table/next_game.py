@@ -31,14 +31,14 @@ def score_after(setup: GameSetup, tree: GameTree) -> MatchScore:
     return setup.score if result is None else setup.score.with_result(result, tree.is_swapped_at(tree.last_node()))
 
 
-def new_copy(setup: GameSetup, way: ConnectionInfo | None = None) -> LocalReplica | None:
+def new_copy(setup: GameSetup, info: ConnectionInfo | None = None) -> LocalReplica | None:
     """Return the person's own copy of a game that begins with a friend elsewhere; None for all other games."""
     friends = [person for person, player in enumerate(setup.players) if player.is_friend]
     if len(friends) != 1:
         return None
     black, white = (sanitize_name(player.name) for player in setup.players)
     terms = parse_terms(os.urandom(ID_BYTES), setup.wire_name, setup.size, (black, white))
-    return LocalReplica(SharedGame(terms), 1 - friends[0], way=way)
+    return LocalReplica(SharedGame(terms), 1 - friends[0], connection_info=info)
 
 
 def is_agreed(setup: GameSetup, copy: LocalReplica) -> bool:

@@ -57,7 +57,7 @@ class RemoteGame(QObject):
     @property
     def is_direct(self) -> bool:
         """True if the two programs are connected directly, and not by messages."""
-        return self.copy is not None and self.copy.way is not None
+        return self.copy is not None and self.copy.connection_info is not None
 
     # ---- how it stands
 

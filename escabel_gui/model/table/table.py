@@ -190,9 +190,9 @@ class Table(QObject):
             begin_guidance(tree)
         self._leave(lambda: self._put_new(setup, tree, now, copy))
 
-    def join(self, sent: SentGame, way: ConnectionInfo | None = None, control: TimeControl = NO_CONTROL) -> None:
+    def join(self, sent: SentGame, info: ConnectionInfo | None = None, control: TimeControl = NO_CONTROL) -> None:
         """Put a game on the table to which a friend has invited, and which is not known here."""
-        copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
+        copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), connection_info=info)
         self.begin(invited_setup(copy, control), to_game_tree(sent.game), copy)
 
     def _put_new(

@@ -95,7 +95,7 @@ class TurnTaking(QObject):
     def _follow_clock(self, is_held: bool, runs: bool) -> None:
         """Let the clock run of who is to move; in a direct game also while one looks at something else."""
         person, copy = self._seating.person_of(self._game.node.turn), self._seating.copy
-        if copy is not None and copy.way is not None:
+        if copy is not None and copy.connection_info is not None:
             is_on = bool(copy.game.line) and copy.other is None and not copy.game.is_over
             person, runs = copy.game.to_move, is_on and not self.is_paused and not is_held
         if not runs:

@@ -27,11 +27,11 @@ class DirectDialogs:
         """Return the dialog that asks for the game to invite to; it proposes `setup`."""
         return HostDialog(setup, theme, self._window)
 
-    def show_invitation(self, way: ConnectionInfo) -> None:
+    def show_invitation(self, info: ConnectionInfo) -> None:
         """Show the invitation, which the friend has to know, in place of one that is shown already."""
         for shown in self._window.findChildren(InvitationDialog):
             shown.close()
-        delete_on_close(InvitationDialog(self._direct, way, self._table, self._window)).show()
+        delete_on_close(InvitationDialog(self._direct, info, self._table, self._window)).show()
 
     def join(self, invitation: str) -> None:
         """Join a friend; an invitation may have come already."""

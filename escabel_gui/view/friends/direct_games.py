@@ -56,7 +56,7 @@ class DirectGames(QObject):
 
     def _refresh(self) -> None:
         acts, direct = self._acts, self.direct
-        is_host = direct.way is not None and direct.way.role is Role.HOST
+        is_host = direct.connection_info is not None and direct.connection_info.role is Role.HOST
         acts.show_invitation.setEnabled(is_host and direct.port > 0 and not direct.is_there)
         for action in (acts.accept, acts.decline):
             action.setEnabled(self._table.remote_game.offer is not None)
@@ -81,11 +81,11 @@ class DirectGames(QObject):
             return
         with dialog_scope(self._dialogs().make_host_dialog(proposed or self._table.setup, self._scene.theme)) as dialog:
             if dialog.exec():
-                way = ConnectionInfo(Role.HOST, os.urandom(INVITATION_BYTES))
+                info = ConnectionInfo(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
-                self._invited, self._is_invitation_new = (name, way), True
+                self._invited, self._is_invitation_new = (name, info), True
                 setup = dialog.draw_setup()
-                self._table.begin(setup, copy=new_copy(setup, way))
+                self._table.begin(setup, copy=new_copy(setup, info))
 
     def _announce(self) -> None:
         """Announce the person's name, if wanted, while this program waits for the friend who is invited.
@@ -93,8 +93,9 @@ class DirectGames(QObject):
         It waits while the game of the invitation is on the table. An invitation that was not seen yet is shown.
         """
         direct = self.direct
-        name, way = self._invited or (None, None)
-        is_listening = way is not None and direct.way is not None and direct.way.invitation == way.invitation
+        name, info = self._invited or (None, None)
+        current = direct.connection_info
+        is_listening = info is not None and current is not None and current.invitation == info.invitation
         if is_listening and direct.is_there:
             self._invited = None
         is_waiting = is_listening and direct.port > 0 and not direct.is_there
@@ -108,9 +109,9 @@ class DirectGames(QObject):
             self._show_invitation()
 
     def _show_invitation(self) -> None:
-        way = self.direct.way
-        if way is not None:
-            self._dialogs().show_invitation(way)
+        info = self.direct.connection_info
+        if info is not None:
+            self._dialogs().show_invitation(info)
 
     def join(self, invitation: str = "") -> None:
         """Join a friend; an invitation may have come already."""

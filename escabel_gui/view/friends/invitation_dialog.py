@@ -20,13 +20,13 @@ MAX_ADDRESSES = 6
 class InvitationDialog(QDialog):
     """Dialog with an invitation, which closes when the friend is there; closed before, the program listens on."""
 
-    def __init__(self, direct: DirectPlay, way: ConnectionInfo, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, direct: DirectPlay, info: ConnectionInfo, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
         addresses = network_interfaces.own_addresses()[:MAX_ADDRESSES]
-        self.invitation = format_invite(way, addresses[0] if addresses else "127.0.0.1")
+        self.invitation = format_invite(info, addresses[0] if addresses else "127.0.0.1")
         self._how, self._others, self.state = PlainLabel(), PlainLabel(), PlainLabel()
         self._heading = as_type(PlainLabel(), "heading")
         self._addresses = addresses[1:] if network_interfaces.is_in_network() else None  # besides the invitation's
@@ -81,5 +81,5 @@ class InvitationDialog(QDialog):
         self.copy_button.setText(self.tr("Copied"))
 
     def _refresh(self) -> None:
-        if self._direct.is_there or self._direct.way is None:
+        if self._direct.is_there or self._direct.connection_info is None:
             self.accept()

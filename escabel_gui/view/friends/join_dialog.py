@@ -99,15 +99,15 @@ class JoinDialog(QDialog):
         direct.tried.connect(self._tell_try)
         self.finished.connect(self._end)
         self._show_neighbors()
-        way = find_invite(invitation)
-        self.invitation.setText(invitation if way is None else format_invite(way, way.address))
+        info = find_invite(invitation)
+        self.invitation.setText(invitation if info is None else format_invite(info, info.address))
         self._refresh()
         self.resize(36 * self.fontMetrics().height(), self.sizeHint().height())
 
     # ---- what is typed
 
     @property
-    def way(self) -> ConnectionInfo | None:
+    def connection_info(self) -> ConnectionInfo | None:
         """Address and invitation to connect with, or None while they are incomplete."""
         place = parse_host_port(self.address.text())
         whole = find_invite(self.invitation.text())
@@ -121,9 +121,9 @@ class JoinDialog(QDialog):
     def what_is_missing(self) -> str:
         """Sentence why nobody can be looked for yet; empty if nothing is missing."""
         text, address = self.invitation.text(), self.address.text()
-        if self.way is not None:
+        if self.connection_info is not None:
             own = self.tr("This is your own invitation: send it to your friend.")
-            return own if self._direct.is_own(self.way) else ""
+            return own if self._direct.is_own(self.connection_info) else ""
         if not text.strip() and address.strip():
             return self.tr("Type the 16 letters and digits of the invitation, which your friend tells you.")
         if not text.strip():
@@ -155,8 +155,8 @@ class JoinDialog(QDialog):
     def _read(self) -> None:
         """Fill in the address if the invitation that was typed has it, and show what is missing."""
         text = self.invitation.text()
-        way = find_invite(text)
-        address = split_invite(text)[0] if way is None else format_host_port(way.address, way.port)
+        info = find_invite(text)
+        address = split_invite(text)[0] if info is None else format_host_port(info.address, info.port)
         if address:
             self.address.setText(address)
         self._refresh()
@@ -199,12 +199,12 @@ class JoinDialog(QDialog):
     # ---- joining
 
     def _join(self) -> None:
-        way = self.way
-        if way is not None:
+        info = self.connection_info
+        if info is not None:
             self._is_looking = True
             self.state.setText(self.tr("Looking for your friend…"))
             self._refresh()
-            self._direct.join(way)
+            self._direct.join(info)
 
     def _look(self) -> None:
         if self._is_looking and self._direct.is_there:

@@ -31,7 +31,7 @@ SETUP = GameSetup("escabel", 6, (Player(0, "Anna"), Player(0, "Ben", is_friend=T
 
 
 def main() -> None:
-    folder, way = (
+    folder, info = (
         Path(sys.argv[1]),
         ConnectionInfo(Role(sys.argv[4]), parse_invitation(sys.argv[2]), int(sys.argv[3]), LOOPBACK),
     )
@@ -43,10 +43,10 @@ def main() -> None:
     kept = table.kept_games.resume()
     if kept is not None:
         table.resume(*kept)
-    elif way.role is Role.HOST:
-        table.begin(SETUP, copy=new_copy(SETUP, way))
+    elif info.role is Role.HOST:
+        table.begin(SETUP, copy=new_copy(SETUP, info))
     else:
-        direct.join(way)
+        direct.join(info)
     done = (folder / "done").open("a", encoding="utf-8", buffering=1)
     told = 0
 

@@ -79,7 +79,7 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
     for home in pair:
         home.come_back()
         assert home.table.game.is_over
-        assert home.direct.way is None
+        assert home.direct.connection_info is None
 
 
 def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypat
     ben.come_back()
     tries: list[object] = []
     ben.direct.tried.connect(tries.append)
-    wait_until(lambda: bool(tries) and ben.direct.way is None)
+    wait_until(lambda: bool(tries) and ben.direct.connection_info is None)
     assert len(tries) == 6  # at once, and after 1, 2, 4, 8 and 16 ms
 
 
@@ -170,11 +170,11 @@ def test_the_folder_is_searched_while_the_window_goes_on(homes: Pair, monkeypatc
     assert len(searched_by) == 1
     make_moves(homes, "d4")
     path = ben.table.path
-    way = ben.direct.way
-    assert way is not None
+    info = ben.direct.connection_info
+    assert info is not None
     ben.table.begin(GameSetup("escabel", 5, (Player(), Player())))
-    wait_until(lambda: ben.direct.way is None)
-    ben.direct.join(way)
+    wait_until(lambda: ben.direct.connection_info is None)
+    ben.direct.join(info)
     wait_until(lambda: is_met(anna, ben))
     assert ben.table.path == path
 
@@ -312,7 +312,7 @@ def test_a_wrong_invitation_is_told(pair: Pair) -> None:
     refusals: list[str] = []
     ben.direct.refused.connect(lambda words: refusals.append(str(words)))
     ben.direct.join(ConnectionInfo(Role.GUEST, bytes(INVITATION_BYTES), anna.direct.port, HERE))
-    wait_until(lambda: bool(refusals) or ben.direct.way is None)
+    wait_until(lambda: bool(refusals) or ben.direct.connection_info is None)
 
 
 def test_nothing_listens_when_nobody_asked(make_table: MakeTable, tmp_path: Path) -> None:

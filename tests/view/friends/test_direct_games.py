@@ -305,7 +305,7 @@ def test_where_nobody_listens_that_is_said(anna: Person) -> None:
     wait_until(lambda: "does not listen" in dialog.state.text())
     assert "invite you by message" in dialog.state.text()
     dialog.reject()
-    wait_until(lambda: anna.parts.direct_games.direct.way is None)
+    wait_until(lambda: anna.parts.direct_games.direct.connection_info is None)
     dialog.deleteLater()
     QApplication.processEvents()
 
