@@ -79,9 +79,9 @@ def costly_move(tree: GameTree, judgment: Judgment, side: int) -> CostlyMove:
 
 
 def decided_at(tree: GameTree, review: Review, line: list[Node]) -> int:
-    """Return the number of moves after which the winner was ahead for good; NOT_KNOWN where that is unclear."""
+    """Return the number of moves after which the winner was ahead for good; NOT_KNOWN if none, or unclear."""
     result = tree.final_result
-    if result is None or result.winner in (NOBODY, TIE):
+    if len(line) < 2 or result is None or result.winner in (NOBODY, TIE):
         return NOT_KNOWN
     winner = tree.person_at(line[-1], result.winner)
     decided = 0

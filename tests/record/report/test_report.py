@@ -172,6 +172,13 @@ def test_where_games_are_decided_follows_from_the_win_rates(games: list[ReportGa
     assert sum(row.tally.games for row in report.by_decision) == decided
 
 
+def test_a_game_that_was_set_up_as_over_was_decided_nowhere(tmp_path: Path) -> None:
+    (tmp_path / "over.sgf").write_text("(;GM[101]SZ[3]XSTART[b a1b a2b a3b])")
+    report = make_report(read_folders([tmp_path], no_refusal))
+    assert report.total.games == 1
+    assert report.by_decision == []
+
+
 def test_clocks_are_counted_as_files_say(games: list[ReportGame], folder: Path) -> None:
     report = make_report(games)
     texts = {game.path: Path(game.path).read_text("utf-8") for game in games}
