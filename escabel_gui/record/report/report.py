@@ -19,7 +19,7 @@ from escabel_gui.rules.state import NOBODY
 
 WIDTHS: Final = (5, 10, 20, 50, 100, 200, 500, 1000)  # of lengths that are counted together, in moves
 MAX_BARS: Final = 12  # lengths that are told apart
-STEPS: Final = 9  # reports of progress while a report is made
+STEPS: Final = 11  # reports of progress while a report is made
 
 
 class Opponent(NamedTuple):
@@ -106,6 +106,10 @@ def make_report(
         report(next(steps), STEPS)
         return rows_by(ordered, sides, keys)
 
+    report(next(steps), STEPS)
+    mistakes = find_mistakes(ordered, sides, thresholds or Thresholds())
+    report(next(steps), STEPS)
+    clocks = clock_rows(ordered, sides)
     return Report(
         ordered,
         sides,
@@ -119,8 +123,8 @@ def make_report(
         by_level=in_order(count(levels_of(opponents))),
         by_month=in_order(count(months_of(ordered))),
         by_decision=in_order(count(decisions_of(ordered))),
-        mistakes=find_mistakes(ordered, sides, thresholds or Thresholds()),
-        clocks=clock_rows(ordered, sides),
+        mistakes=mistakes,
+        clocks=clocks,
         ratings=rating_curves(ordered, rated),
     )
 

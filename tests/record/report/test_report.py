@@ -253,6 +253,12 @@ def test_a_report_can_be_ended(games: list[ReportGame], folder: Path) -> None:
             make()
 
 
+def test_a_report_can_be_ended_before_each_of_its_parts(games: list[ReportGame]) -> None:
+    told: list[tuple[int, int]] = []
+    make_report(games, report=lambda *done: told.append(done))
+    assert told == [(done, 11) for done in range(11)]
+
+
 def test_games_from_positions_that_were_set_up_tell_nothing_of_lengths(tmp_path: Path) -> None:
     for name, text in (
         ("whole", "(;GM[101]SZ[5];B[c3];W[d4];B[a1])"),
