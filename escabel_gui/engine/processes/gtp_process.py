@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from threading import Event, Timer
+from threading import TIMEOUT_MAX, Event, Timer
 from typing import Any, Final
 
 from escabel_gui.rules.message import shorten
@@ -65,6 +65,7 @@ class GtpProcess:
         """
         if timeout is None:
             return self._ask(command)
+        timeout = min(timeout, TIMEOUT_MAX)
         is_late = Event()
 
         def give_up() -> None:

@@ -70,6 +70,14 @@ def test_a_silent_program_is_ended_and_told_by_its_name(beginning: str) -> None:
     silent.close()
 
 
+def test_no_program_is_waited_for_longer_than_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gtp_process, "TIMEOUT_MAX", 0.5)
+    silent = GtpProcess([sys.executable, "-c", "import sys; sys.stdin.read()"])
+    with pytest.raises(GtpProcessError, match=r"did not answer 'name' in 0\.5 s"):
+        silent.ask("name", 60.0)
+    silent.close()
+
+
 def test_a_program_that_does_not_listen_is_ended_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gtp_process, "SHUTDOWN_TIMEOUT", 0.01)
     deaf = GtpProcess([sys.executable, "-c", "import threading; threading.Event().wait()"])
