@@ -11,7 +11,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.assessment import MoveVerdict, assess, assess_illegal
 from escabel_gui.record.exercises.exercise import Exercise, reply_at, right_moves
-from escabel_gui.record.exercises.goal import Goal, GoalKind
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.telling.consequences import consequence, consequence_at
 from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
@@ -116,13 +116,12 @@ class Practice(SideBoard):
     @property
     def is_game(self) -> bool:
         """True if the exercise is a whole game."""
-        return self.exercise is not None and self.exercise.goal.aim is GoalKind.GAME
+        return self.exercise is not None and self.exercise.is_game
 
     @property
     def forbidden_move(self) -> str:
         """The move that the exercise wants although it is not allowed; empty if it wants none or any such move."""
-        goal = Goal() if self.exercise is None else self.exercise.goal
-        return goal.words[0] if goal.aim is GoalKind.FORBIDDEN and goal.words else ""
+        return "" if self.exercise is None else self.exercise.forbidden_move
 
     @property
     def you(self) -> int:
@@ -249,13 +248,7 @@ class Practice(SideBoard):
     @property
     def _answer(self) -> str | None:
         """The move that is looked for, as text; it may be one that is forbidden."""
-        exercise = self.exercise
-        if exercise is None or self.is_game:
-            return None
-        if exercise.goal.aim is GoalKind.FORBIDDEN:
-            return self.forbidden_move or None
-        moves = right_moves(self.game.node)
-        return exercise.tree.rules.format_move(moves[0].move) if moves else None
+        return None if self.exercise is None else self.exercise.answer_at(self.game.node)
 
     @property
     def may_hint(self) -> bool:
@@ -407,20 +400,14 @@ class Practice(SideBoard):
 
     def _look_again(self, before: Node) -> bool:
         """Ask whether a move is good of which the exercise knows nothing; False if nobody can say."""
-        exercise, look, tried = self.exercise, self._second_look, self.game.node
-        best = right_moves(before)
-        if (
-            exercise is None
-            or look is None
-            or exercise.goal.aim is not GoalKind.BETTER
-            or not best
-            or self.game.is_over
-        ):
+        assert self.exercise is not None
+        look, best = self._second_look, right_moves(before)
+        if look is None or not best or self.exercise.goal.aim is not GoalKind.BETTER or self.game.is_over:
             return False
         self.before = before
         self.phase = Phase.JUDGING
         self.remark = Message("Looking at this move…")
-        look.begin(self.game.tree, best[0], tried)
+        look.begin(self.game.tree, best[0], self.game.node)
         return True
 
     def _take_verdict(self, is_good: bool) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.record.exercises.goal import Goal, format_goal, parse_goal
+from escabel_gui.record.exercises.goal import Goal, GoalKind, format_goal, parse_goal
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
@@ -44,6 +44,23 @@ class Exercise:
     def is_puzzle(self) -> bool:
         """True if it was mined as a puzzle: it is proven that every first move loses but the one that is looked for."""
         return GRADE in self.notes
+
+    @property
+    def is_game(self) -> bool:
+        """True if it is a whole game."""
+        return self.goal.aim is GoalKind.GAME
+
+    @property
+    def forbidden_move(self) -> str:
+        """The move that is wanted although it is not allowed; empty if none is wanted or any such move."""
+        return self.goal.words[0] if self.goal.aim is GoalKind.FORBIDDEN and self.goal.words else ""
+
+    def answer_at(self, node: Node) -> str | None:
+        """Return the move that is looked for at a node, as text; it may be one that is forbidden."""
+        if self.goal.aim is GoalKind.FORBIDDEN:
+            return self.forbidden_move or None
+        moves = [] if self.is_game else right_moves(node)
+        return self.tree.rules.format_move(moves[0].move) if moves else None
 
     @property
     def texts(self) -> list[str]:
