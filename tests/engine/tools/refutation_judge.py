@@ -18,6 +18,7 @@ if __name__ == "__main__":
 
 from claims import Claims
 from escabel_gui.engine.tools.why_not import as_data, find_refutation, format_text
+from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.record.telling.turn_sentences import foretell
 from escabel_gui.record.tree import GameTree, Node
@@ -58,7 +59,7 @@ def some_cases(count: int, seed: int = 0) -> Iterator[Case]:
 
 def judge(case: Case, seconds: float) -> tuple[MoveRefutation, list[str]]:
     """Return a refutation, and what is wrong with it."""
-    refutation = find_refutation(case.tree, case.node, case.move, seconds, 1)
+    refutation = find_refutation(case.tree, case.node, case.move, seconds, 1, Thresholds())
     return refutation, list(find_faults(case, refutation))
 
 

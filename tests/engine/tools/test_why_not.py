@@ -42,6 +42,17 @@ def test_the_best_move_is_called_as_good(run: Run, moves: str) -> None:
     assert told["line"]
 
 
+@pytest.mark.parametrize(("mistake", "is_as_good"), [(1, False), (100, True)])
+def test_from_which_loss_on_a_move_is_a_mistake_can_be_said(
+    run: Run, moves: str, mistake: int, is_as_good: bool
+) -> None:
+    Path(moves).write_text("c3 d4")
+    thresholds = ("--mistake", str(mistake), "--blunder", "100")
+    status, out, _ = run(moves, "--size", "7", "--move", "a1", "--seconds", "0.2", "--json", *thresholds)
+    assert status == 0
+    assert json.loads(out)["as_good"] is is_as_good
+
+
 def test_a_move_that_ends_the_game_has_no_reply(run: Run, moves: str) -> None:
     Path(moves).write_text(f"{THREAT} a3")
     told = json.loads(run(moves, *GAME, "--move", "g3", "--seconds", "0.2", "--json")[1])
@@ -78,6 +89,7 @@ def test_it_reads_saved_games_from_standard_input(run: Run, monkeypatch: pytest.
         (THREAT, [], "--move"),
         (THREAT, ["--move", "g3", "--at", "99"], "has 13 moves: there is no position after 99"),
         (THREAT, ["--move", "g3", "--at", "-1"], "-1"),
+        (THREAT, ["--move", "g3", "--mistake", "40"], "--mistake 40 is above --blunder 25"),
         (f"{THREAT} a3 g3", ["--move", "f4"], "the game is over after 15 moves"),
         ("c3 zz", ["--move", "g3"], "line 1: Move 2, zz, cannot be played"),
     ],
