@@ -13,7 +13,7 @@ from typing import NamedTuple
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.matches.elo import estimate_elo
 from escabel_gui.engine.matches.match_game import DRAW
-from escabel_gui.engine.matches.match_player import SETTINGS
+from escabel_gui.engine.matches.match_player import ANSWER_TIMEOUT, MAX_MOVE_SECONDS, SETTINGS
 from escabel_gui.engine.matches.match_task import make_player, play
 from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
@@ -61,7 +61,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"ours, with any of {', '.join(SETTINGS)}, like level=3 or time=0.5,threads=2",
     )
     parser.add_argument("--second", default="", metavar="SETTINGS", help="the other one, likewise")
-    parser.add_argument("--first-program", metavar="COMMAND", help="instead of --first: any program that speaks GTP")
+    parser.add_argument(
+        "--first-program",
+        metavar="COMMAND",
+        help="instead of --first: any program that speaks GTP; it is ended after "
+        f"{ANSWER_TIMEOUT:g} s without an answer, to which a move adds those of --time, or else {MAX_MOVE_SECONDS:g} s",
+    )
     parser.add_argument("--second-program", metavar="COMMAND", help="instead of --second, likewise")
     parser.add_argument(
         "--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many games (%(default)s)"
