@@ -1,4 +1,4 @@
-"""What one program needs to find another: role, invitation, port and address. Kept with the game."""
+"""Connection info, by which one program finds another: role, invitation, port and address. Kept with the game."""
 
 import re
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ CONNECTION: Final = re.compile(r"(host|guest) ([0-9A-Z-]{19}) ([0-9]{1,5})(?: ([
 
 
 class ConnectionInfo(NamedTuple):
-    """Way to the peer; `address` is the host's, empty for the host itself; port 0: any that is free."""
+    """Role and place of a peer; `address` is the host's, empty for the host itself; port 0: any that is free."""
 
     role: Role
     invitation: bytes

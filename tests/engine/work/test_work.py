@@ -23,6 +23,7 @@ from escabel_gui.engine.work.results import ResultStore, open_results, ordered_r
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor, TaskFailed, TaskResult, find_function
 from escabel_gui.installation import own_command
 from escabel_gui.shipped import PACKAGE, resources
+from wine import not_in_wine
 
 MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
 JOB = {"what": "test"}
@@ -332,6 +333,7 @@ def test_runs_that_write_different_files_do_not_hinder_each_other(tmp_path: Path
             results.keep("1", {"number": 1})
 
 
+@not_in_wine("does not say where a link leads to")
 def test_a_link_to_a_file_that_another_run_writes_is_refused(tmp_path: Path) -> None:
     path, link = tmp_path / "results", tmp_path / "link"
     try:
