@@ -106,6 +106,8 @@ class PlayController(QObject):
             self.invitation_came.emit(invitation)
         elif self._try(lambda: self._activity.make_typed_move(move_as_written(text))):
             entry.clear()  # for the next move: elsewhere, its letters and Enter are commands
+        else:
+            entry.selectAll()  # to be written over
 
     def _leave_entry(self, entry: MoveEntry) -> None:
         """Clear a field for typed moves, and leave it, so that keys stand for commands again."""

@@ -158,6 +158,9 @@ def test_what_cannot_be_played_stays_in_the_field_and_is_explained(person: Perso
     assert reason in person.message
     assert person.parts.history.entry.text() == text
     assert person.moves == "c3"
+    person.write("d4")
+    person.press("Return")
+    assert person.moves == "c3 d4", "what is typed next takes its place"
 
 
 def test_escape_leaves_the_field(person: Person) -> None:
