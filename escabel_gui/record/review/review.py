@@ -39,8 +39,17 @@ class Judgment(NamedTuple):
     evaluation: Evaluation  # of the position before the move
     rate_before: float
     rate: float  # after the move
-    loss: float  # from 0 to 1; 0 for the move that the engine would have played, too, and where all is lost
-    accuracy: float  # of the move, 0 to 100, by what it gave away, where all is lost, too
+    given_away: float  # from 0 to 1; 0 for the move that the engine would have played, too
+
+    @property
+    def loss(self) -> float:
+        """Loss of the move, from 0 to 1; 0 where all was lost before."""
+        return loss_of(self.rate_before, self.given_away)
+
+    @property
+    def accuracy(self) -> float:
+        """Accuracy of the move, 0 to 100, where all is lost, too."""
+        return accuracy_of(self.given_away)
 
     @property
     def better(self) -> Candidate:
@@ -167,9 +176,9 @@ class Review:
         return sum(values) / len(values) if values else None
 
 
-def loss_of(rate_before: float, rate: float) -> float:
-    """Return what a move loses, from 0 to 1, by the rates before and after it; nothing where all is lost."""
-    return 0.0 if rate_before < LOST else max(rate_before - rate, 0.0)
+def loss_of(rate_before: float, given_away: float) -> float:
+    """Return what a move that gave away so much has lost, from 0 to 1: nothing where all was lost before."""
+    return 0.0 if rate_before < LOST else given_away
 
 
 def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float | None) -> Judgment | None:
@@ -183,10 +192,9 @@ def judge(tree: GameTree, node: Node, evaluation: Evaluation, black_after: float
     color_after = int(opponent(color)) if node.move == SWAP else color
     rate = black_after if color_after == BLACK else 1.0 - black_after
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
-    loss = 0.0 if is_best else loss_of(evaluation.win_rate, rate)
-    accuracy = accuracy_of(0.0 if is_best else max(evaluation.win_rate - rate, 0.0))
+    given_away = 0.0 if is_best else max(evaluation.win_rate - rate, 0.0)
     person = tree.person_at(node.parent, color)
-    return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, loss, accuracy)
+    return Judgment(node, color, person, evaluation, evaluation.win_rate, rate, given_away)
 
 
 def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:

@@ -147,7 +147,7 @@ def compares_well(before: Evaluation, text: str, rate: float, thresholds: Thresh
         least = FAIR_SHARE * before.best.visits
         rivals = [other for other in before.candidates[1:] if other.proven or other.visits >= least]
         best = max((other.win_rate for other in rivals), default=0.0)
-    return thresholds.grade(loss_of(best, rate)) == GOOD
+    return thresholds.grade(loss_of(best, best - rate)) == GOOD
 
 
 def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[RefutationStep]:
