@@ -8,7 +8,6 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import ruleset_of
-from escabel_gui.rules.moves import SWAP
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.look.texts import color_name
@@ -48,8 +47,7 @@ class Onboarding(QObject):
     def _show_edge_names(self) -> None:
         """Show the names on the edges if that is wanted, and after a swap, as one has other edges then."""
         game = self._stage.activity.game
-        is_swapped = SWAP in game.tree.moves_to(game.node)
-        self._edge_names.setVisible(self._settings.names_edges or is_swapped)
+        self._edge_names.setVisible(self._settings.names_edges or game.tree.is_swapped_at(game.node))
         self._edge_names.update()
 
     def _edge_name(self, color: int) -> str:
