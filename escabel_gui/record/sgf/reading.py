@@ -38,6 +38,11 @@ MANY_CHILDREN: Final = 16
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
 
 
+def begins_game(text: str) -> bool:
+    """Return whether a text is a game, which may quote anything, and not one that has a game somewhere in it."""
+    return GAME_START.match(text.lstrip()) is not None
+
+
 def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
     """Read the first game of an SGF text.
 
