@@ -2,7 +2,7 @@
 
 import re
 from datetime import date, datetime
-from typing import Final, TypeGuard
+from typing import Any, Final, TypeGuard
 
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 GAME_NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")
@@ -27,10 +27,10 @@ def is_day(said: object) -> bool:
         return False
 
 
-def has_due_day(card: object) -> bool:
+def has_due_day(card: Any) -> bool:
     """Return whether a value is a card of FSRS's that says when it is due."""
     try:
-        due = datetime.fromisoformat(card["due"])  # type: ignore[index]
+        due = datetime.fromisoformat(card["due"])
     except (ValueError, TypeError, KeyError):
         return False
     return due.tzinfo is not None and due.year in YEARS
