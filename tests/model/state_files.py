@@ -256,10 +256,11 @@ def updater(name: str, path: Path) -> Callable[[int], None]:
 
 
 def numbers_in(name: str, path: Path) -> list[int]:
+    """Return the numbers that were added to a file, also those beyond what the program looks at."""
     if name == SETTINGS:
         return [int(word) for word in str(settings_in(path).get(NUMBERS, "")).split()]
     kind = next(kind for kind in KINDS if kind.file == name)
-    return [int(entry.identity, 16) for entry in kind.open(path).read()]
+    return [int(entry["identity"], 16) for entry in json.loads(path.read_bytes())[kind.key]]
 
 
 def start(name: str, path: Path, who: int, count: int) -> subprocess.Popen[str]:
