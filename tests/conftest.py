@@ -60,7 +60,7 @@ def nothing_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--busy-collector", action="store_true", help="let Python look for garbage all the time")
+    parser.addoption("--busy-collector", action="store_true", help="look for garbage all the time")
 
 
 def pytest_collection_finish() -> None:
@@ -70,14 +70,15 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def collect_garbage_here(pytestconfig: pytest.Config) -> None:
+def collect_garbage_here(pytestconfig: pytest.Config) -> Iterator[None]:
     """Collect garbage in the thread of the tests, as the program does it in that of the window."""
-    if pytestconfig.getoption("busy_collector"):
-        gc.set_threshold(50, 1, 1)
-        gc.enable()
-        return
     gc.disable()
+    if pytestconfig.getoption("busy_collector"):
+        gc.set_threshold(50, 10, 100)
+        sys.setprofile(lambda *_call: collect_if_due())  # at each call in this thread
     collect_if_due()  # what the test before has left, which is out of use only now
+    yield
+    sys.setprofile(None)
 
 
 @pytest.fixture(autouse=True)
