@@ -241,8 +241,8 @@ class Rules:
             return name + "*"
         return f"{name}-{names[self.target_point(move)]}" if is_step(move) else name
 
-    def example_moves(self, state: State) -> list[str]:
-        """Return a placement and another move, from the middle of the legal ones, as far as there are such."""
+    def legal_examples(self, state: State) -> list[str]:
+        """Return a legal placement and another legal move, from the middle of them, as far as there are such."""
         kinds: dict[int, list[int]] = {}
         for move in self.legal_move_list(state):
             if move not in (PASS, SWAP):
@@ -263,7 +263,7 @@ class Rules:
             raise IllegalMove(Message("The pie rule here swaps sides, not pieces: write swap-sides."))
         match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
         if match is None:
-            examples = self.example_moves(self.start() if state is None else state)
+            examples = self.legal_examples(self.start() if state is None else state)
             if not examples:
                 raise IllegalMove(Message("“{0}” is no move.", (shorten(text),)))
             raise IllegalMove(Message("“{0}” is no move: write it like {1}.", (shorten(text), join_or(examples))))

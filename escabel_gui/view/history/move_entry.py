@@ -16,7 +16,7 @@ from escabel_gui.view.widgets.keys import ENTER
 EXAMPLE: Final = "d4"  # on boards that have it
 
 
-def example_moves(rules: Rules, has_steps: bool) -> list[str]:
+def notation_examples(rules: Rules, has_steps: bool) -> list[str]:
     """Return a placement and a step as they are written on this board, as far as there are such moves in the game.
 
     Where a game begins with placements, the example is one of them: in some games not every point may be taken.
@@ -59,7 +59,7 @@ class MoveEntry(QLineEdit):
 
     def _name(self) -> None:
         texts = self.tr("Type a move"), self.tr("Type a move: {0}"), self.tr("Type a move: {0} or {1}")
-        examples = example_moves(self._rules, ruleset_of(self._rules.wire_name).has_steps)
+        examples = notation_examples(self._rules, ruleset_of(self._rules.wire_name).has_steps)
         self.setPlaceholderText(texts[len(examples)].format(*examples))
         self.setAccessibleName(self.tr("Type a move"))
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.view.history.move_entry import example_moves
+from escabel_gui.view.history.move_entry import notation_examples
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
@@ -114,13 +114,15 @@ def test_nobody_is_told_to_move_pieces_where_none_can(sit_down: SitDown, game: s
 
 
 def test_moves_are_written_as_the_game_on_this_board_has_them() -> None:
-    assert example_moves(make_rules("escabel", 9), has_steps=True) == ["d4", "d4-d5"]
-    assert example_moves(make_rules("escabel", 3), has_steps=True) == ["b2", "b2-b3"], "there is no d4"
-    assert example_moves(make_rules("abande", 7), has_steps=True) == ["d4", "d4-d5"]
-    assert example_moves(make_rules("qualos", 9), has_steps=False) == ["d4"]
-    assert example_moves(make_rules("fast-conquare", 3), has_steps=False) == ["e5"], "d4 is a space, which nobody takes"
+    assert notation_examples(make_rules("escabel", 9), has_steps=True) == ["d4", "d4-d5"]
+    assert notation_examples(make_rules("escabel", 3), has_steps=True) == ["b2", "b2-b3"], "there is no d4"
+    assert notation_examples(make_rules("abande", 7), has_steps=True) == ["d4", "d4-d5"]
+    assert notation_examples(make_rules("qualos", 9), has_steps=False) == ["d4"]
+    assert notation_examples(make_rules("fast-conquare", 3), has_steps=False) == ["e5"], (
+        "d4 is a space, which nobody takes"
+    )
     full = make_rules("escabel:setup=checkered-black", 8)
-    assert example_moves(full, has_steps=True) == ["d4-d5"], "pieces only move"
+    assert notation_examples(full, has_steps=True) == ["d4-d5"], "pieces only move"
 
 
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
