@@ -30,9 +30,9 @@ class MistakeReasons(QObject):
         mistake = find_mistake(tree, judgment)
         self._work.find(lambda: find_reasons(own_rules(tree.rules), mistake), self._tell, judgment)
 
-    def _tell(self, judgment: Judgment, sentences: list[Message]) -> None:
+    def _tell(self, judgment: Judgment, sentences: list[Message] | None) -> None:
         self._sought.remove(judgment)
-        self.found.emit(judgment, sentences)
+        self.found.emit(judgment, sentences or [])
 
     def close(self) -> None:
         """Look for no more reasons."""

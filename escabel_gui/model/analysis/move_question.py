@@ -211,9 +211,12 @@ class MoveQuestion(FreeBoard):
             lambda: find_answer(own_rules(rules), state, node.move, before, after, thresholds), self._tell, node
         )
 
-    def _tell(self, node: ChildNode, answer: MoveRefutation) -> None:
-        """Add the moves of the answer, unless it was called off, and show the first of them."""
+    def _tell(self, node: ChildNode, answer: MoveRefutation | None) -> None:
+        """Add the moves of the answer, unless it was called off, and show the first of them; None: there is none."""
         if node is not self.looked_at:
+            return
+        if answer is None:
+            self._give_up()
             return
         self.looked_at = None
         self._answers[node] = answer

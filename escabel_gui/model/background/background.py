@@ -37,8 +37,19 @@ class Background(QObject):
             self._worker.do(partial(self._do, job))
 
     def find(self, find: Callable[[], object], take: Callable[..., object], *args: object) -> None:
-        """Find something, as `do` does a job, and let the thread of the window take it after these arguments."""
-        self.do(lambda: self.post(take, *args, find()))
+        """Find something, as `do` does a job, and let the thread of the window take it after these arguments.
+
+        It takes None where nothing is found because something was raised, so that nobody waits for ever.
+        """
+
+        def find_and_post() -> None:
+            found = None
+            try:
+                found = find()
+            finally:
+                self.post(take, *args, found)
+
+        self.do(find_and_post)
 
     def post(self, do: Callable[..., object], *args: object) -> None:
         """Let the thread of the window call `do`."""
@@ -91,6 +102,7 @@ class Background(QObject):
         except Cancelled:
             self.end_progress()
         except Exception as error:
+            self.end_progress()
             self.post(self._raise, error)
 
     def _raise(self, error: Exception) -> None:

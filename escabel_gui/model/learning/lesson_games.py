@@ -41,8 +41,8 @@ class LessonGames(QObject):
         if level:
             self._work.find(lambda: find_game_steps(self._folder, wire_name, level), self._note)
 
-    def _note(self, steps: list[tuple[Lesson, int]]) -> None:
-        for lesson, step in steps:
+    def _note(self, steps: list[tuple[Lesson, int]] | None) -> None:
+        for lesson, step in steps or []:
             self._settings.note_step(lesson.key, step)
             self._settings.note_known(lesson.wire_name)
 

@@ -1,7 +1,9 @@
 """A hint asks the analyst for a moment, and says so where it does not answer."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.analysis import hint as module
 from escabel_gui.model.analysis.hint import Hint
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -47,6 +49,19 @@ def test_an_engine_that_says_nothing_is_told_of(make_table: MakeTable, start_eng
     hint._timeout.timeout.emit()
     assert said[-1] == "The bot does not answer. Press H to try once more."
     assert not hint.is_looking
+
+
+def test_a_hint_without_words_is_not_looked_for_any_longer(
+    qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "find_advice", lambda *_: 1 // 0)
+    hint = Hint(make_table(FRIENDS), start_engine().analyst)
+    said = heard_from(hint)
+    with qtbot.captureExceptions() as raised:
+        hint.ask()
+        qtbot.waitUntil(lambda: bool(raised))
+    assert said[-1] == "The bot does not answer. Press H to try once more."
+    assert not hint.is_on
 
 
 def test_another_position_calls_it_off(make_table: MakeTable, start_engine: StartEngine) -> None:

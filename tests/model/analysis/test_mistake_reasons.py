@@ -32,3 +32,20 @@ def test_what_is_being_looked_for_is_not_looked_for_again(qtbot: QtBot, monkeypa
     qtbot.waitUntil(lambda: len(told) == 3)
     assert len(searched) == 3
     reasons.close()
+
+
+def test_what_went_wrong_counts_as_nothing_found(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    reasons, tree = MistakeReasons(), judged_game()
+    review = Review(tree)
+    blunder = review.judgments[review.line[3]]
+    told: list[list[Message]] = []
+    reasons.found.connect(lambda _judgment, sentences: told.append(sentences))
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(mistake_reasons, "find_reasons", lambda *_: 1 // 0)
+        reasons.find(tree, blunder)
+        qtbot.waitUntil(lambda: bool(raised))
+    assert told == [[]]
+    reasons.find(tree, blunder)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told[1]
+    reasons.close()

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.analysis import move_question
 from escabel_gui.model.analysis.move_question import MoveQuestion
@@ -98,6 +99,19 @@ def test_a_mistake_is_what_a_review_calls_one(
     settings.thresholds = Thresholds(30, 50)
     ask(question, "e1")
     assert used == [Thresholds(30, 50)]
+
+
+def test_a_question_without_an_answer_can_be_asked_again(
+    qtbot: QtBot, question: MoveQuestion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(move_question, "find_answer", lambda *_: 1 // 0)
+        ask(question, "e1")
+        wait_until(lambda: bool(raised))
+    assert question.is_home
+    assert str(question.remark) == "The bot does not answer. Try the move once more."
+    ask(question, "e1")
+    assert question.answer is not None
 
 
 def test_a_move_that_ends_the_game_has_no_reply(

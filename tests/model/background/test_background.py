@@ -57,6 +57,22 @@ def test_progress_is_told_and_ends_where_it_is_cancelled(
         background.do(lambda: background.progress(COUNTING)(3, 3))
 
 
+def test_nobody_waits_for_what_is_not_found(qtbot: QtBot, background: Background) -> None:
+    heard: list[object] = []
+    background.progressed.connect(lambda words: heard.append(words))
+
+    def stumble() -> str:
+        raise ZeroDivisionError
+
+    with qtbot.captureExceptions() as raised:
+        background.find(stumble, lambda *found: heard.append(found), "of this")
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ZeroDivisionError
+    assert heard == [("of this", None), None], "and the progress has ended"
+    background.find(lambda: "it", lambda *found: heard.append(found), "of this")
+    qtbot.waitUntil(lambda: heard[-1] == ("of this", "it"))
+
+
 def test_closing_leaves_alone_what_does_not_end(background: Background) -> None:
     is_closed, has_begun = Event(), Event()
 
