@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
@@ -177,6 +178,22 @@ def test_the_folder_is_searched_while_the_window_goes_on(homes: Pair, monkeypatc
     ben.direct.join(info)
     wait_until(lambda: is_met(anna, ben))
     assert ben.table.path == path
+
+
+def test_after_a_search_that_went_wrong_one_can_join(qtbot: QtBot, pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = pair
+    info = ben.direct.connection_info
+    assert info is not None
+    ben.table.begin(GameSetup("escabel", 5, (Player(), Player())))
+    wait_until(lambda: ben.direct.connection_info is None)
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(GameStore, "find", lambda *_: 1 // 0)
+        ben.direct.join(info)
+        wait_until(lambda: bool(raised))
+    ben.direct.stop()
+    wait_until(lambda: not anna.direct.is_there)
+    ben.direct.join(info)
+    wait_until(lambda: is_met(anna, ben))
 
 
 def test_another_game_can_be_declined(pair: Pair) -> None:
