@@ -236,15 +236,19 @@ class Library(QObject):
 
     # ---- reviewing
 
-    def list_games(self, take: Callable[[list[Summary]], None]) -> None:
-        """Let `take` have all games that there are, when the files have been looked through."""
+    def list_games(self, take: Callable[[list[Summary] | None], None]) -> None:
+        """Let `take` have all games that there are, when the files have been looked through, as far as they were.
+
+        It takes None where that fails.
+        """
         report = self._work.reporter()
 
-        def list_them() -> None:
-            self._refresh_index(report)
-            self._work.post(take, self._index.search(Query()))
+        def list_them() -> list[Summary]:
+            with suppress(Cancelled):
+                self._refresh_index(report)
+            return self._index.search(Query())
 
-        self._work.do(list_them)
+        self._work.find(list_them, take)
 
     def list_played(self, query: Query, take: Callable[[list[ReportGame]], None]) -> None:
         """Let `take` have the games of a query as reports need them, when the files have been looked through."""
@@ -259,15 +263,16 @@ class Library(QObject):
 
         self._work.do(list_them)
 
-    def read(self, file: str, take: Callable[[GameTree], None], refuse: Callable[[], None]) -> None:
-        """Let `take` have a game, to look at it; `refuse` is for one that cannot be read."""
+    def read(self, file: str, take: Callable[[GameTree | None], None]) -> None:
+        """Let `take` have a game, to look at it, or None where it cannot be read."""
         report = self._work.reporter()
 
-        def read() -> None:
-            if not self._try(file, lambda path: self._work.post(take, self._kept_games.open(path, report).tree)):
-                self._work.post(refuse)
+        def read() -> GameTree | None:
+            trees: list[GameTree] = []
+            self._try(file, lambda path: trees.append(self._kept_games.open(path, report).tree))
+            return trees[0] if trees else None
 
-        self._work.do(read)
+        self._work.find(read, take)
 
     def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]]) -> None:
         """Put what was seen into a game's file."""

@@ -147,9 +147,12 @@ class LibraryReview(QObject):
         self._library.list_games(self._take_plan)
         self.changed.emit()
 
-    def _take_plan(self, games: list[Summary]) -> None:
-        """Choose the games to be reviewed, and their order, from all games of the library."""
+    def _take_plan(self, games: list[Summary] | None) -> None:
+        """Choose the games to be reviewed, and their order, from all games of the library; end without these (None)."""
         if not self._is_active or self._is_planned:
+            return
+        if games is None:
+            self._end()
             return
         self._is_planned = True
         self._queue = to_be_reviewed(games)
@@ -178,12 +181,15 @@ class LibraryReview(QObject):
                 self._has_left_out = True
                 self._pass_over()
             else:
-                self._library.read(game.file, partial(self._examine, game), partial(self._refuse, game))
+                self._library.read(game.file, partial(self._examine, game))
         self.changed.emit()
 
-    def _examine(self, game: Summary, tree: GameTree) -> None:
-        """Start the review of the game that was asked for, when it has been read."""
+    def _examine(self, game: Summary, tree: GameTree | None) -> None:
+        """Start the review of the game that was asked for, when it has been read; pass over one that cannot be."""
         if game is not self.progress.game:
+            return
+        if tree is None:
+            self._pass_over()
             return
         nodes = unseen(tree, tree.main_line(), MIN_VISITS)
         self._tree = tree
@@ -193,11 +199,6 @@ class LibraryReview(QObject):
             self._apply()
         else:
             self._end_game()
-
-    def _refuse(self, game: Summary) -> None:
-        """Pass over the game that was asked for, as it cannot be read."""
-        if game is self.progress.game:
-            self._pass_over()
 
     def _note(self, node: Node) -> None:
         """Note that one more position of the game has been looked at."""

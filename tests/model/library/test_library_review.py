@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.analysis.examination import VISITS
 from escabel_gui.model.application.settings import OFF, ON, PAUSED, Settings
@@ -15,10 +16,12 @@ from escabel_gui.model.library.library import Library
 from escabel_gui.model.library.library_review import LibraryReview, ReviewState
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from seating import FakeEngine, FileReader, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
@@ -247,6 +250,52 @@ def test_a_game_that_is_gone_is_passed_over(make_review: MakeReview, folder: Pat
     (folder / "won.sgf").unlink()
     wait_until(lambda: review.state == ReviewState.OFF)
     assert not (folder / "won.sgf").exists()
+
+
+def test_a_game_in_which_something_unexpected_happens_is_passed_over(
+    qtbot: QtBot, make_review: MakeReview, table: Table, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game = table.kept_games.open
+
+    def stumble(path: Path, report: ProgressCallback = no_progress) -> StoredGame:
+        return open_game(path, report) if path.stem != "lost" else 1 // 0  # type: ignore[return-value]
+
+    monkeypatch.setattr(table.kept_games, "open", stumble)
+    review = make_review()
+    with qtbot.captureExceptions() as raised:
+        review.start()
+        wait_until(lambda: review.state == ReviewState.OFF)
+    assert [kind for kind, *_ in raised] == [ZeroDivisionError]
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER if name != "lost"))
+
+
+def test_a_library_that_cannot_be_listed_is_not_reviewed(
+    qtbot: QtBot, make_review: MakeReview, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = make_review()
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(GameIndex, "search", lambda *_: 1 // 0)
+        review.start()
+        wait_until(lambda: bool(raised))
+    assert review.state == ReviewState.OFF
+
+
+def test_the_games_known_so_far_are_reviewed_where_reading_is_called_off(
+    make_review: MakeReview, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = make_review()
+    review.start()
+    wait_until(lambda: review.state == ReviewState.OFF)
+
+    def call_off(*_: object) -> bool:
+        raise Cancelled
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GameIndex, "refresh", call_off)
+        said = words_of(review)
+        review.start()
+        wait_until(lambda: review.state == ReviewState.OFF)
+    assert said == ["All games that are over have been reviewed already."]
 
 
 def test_its_engine_has_one_process_of_low_priority() -> None:
