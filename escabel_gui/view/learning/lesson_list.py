@@ -82,17 +82,16 @@ class LessonList(QDialog):
 
     def _delete(self) -> None:
         lesson = self.chosen
-        question = self.tr("Delete this lesson? The study that it was made of stays.")
-        if lesson in self._own and lesson is not None and ask(self, self.tr("Delete"), question):
-            try:
-                remove_lesson(lesson)
-            except OSError as error:
-                fault = reason_text(error)
-            else:
-                self._own.remove(lesson)
-                self._show_rows()
-                return
-            warn(self, self.tr("The lesson cannot be deleted: {0}.").format(fault))
+        assert lesson is not None
+        if not ask(self, self.tr("Delete"), self.tr("Delete this lesson? The study that it was made of stays.")):
+            return
+        try:
+            remove_lesson(lesson)
+        except OSError as error:
+            warn(self, self.tr("The lesson cannot be deleted: {0}.").format(reason_text(error)))
+            return
+        self._own.remove(lesson)
+        self._show_rows()
 
     def _row_text(self, lesson: Lesson) -> str:
         """Return the title, and below it how far the person has come."""
