@@ -1,15 +1,10 @@
 """A list whose rows have as many lines as they need."""
 
-from typing import Final
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP
-
-PADDING: Final = 6 * STEP  # of rows, on both sides together
 
 
 class WrappedRows(QStyledItemDelegate):
@@ -21,10 +16,14 @@ class WrappedRows(QStyledItemDelegate):
 
     @guarded(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        # As wide as beside a scroll bar, or rows would be too low once it comes; less what the style leaves free at
-        # the sides. Qt wraps in valid rectangles only.
-        width = self._rows.maximumViewportSize().width() - self._rows.verticalScrollBar().sizeHint().width()
-        option.rect = QRect(0, 0, width - PADDING, 1)
+        # The row is as wide as beside a scroll bar, or it would be too low once that comes. In it the style says where
+        # text is painted, which Qt does not ask when it measures. It wraps in valid rectangles only.
+        rows = self._rows
+        width = rows.maximumViewportSize().width() - rows.verticalScrollBar().sizeHint().width() - 2 * rows.spacing()
+        option.rect = QRect(0, 0, width, 1)
+        option.showDecorationSelected = True  # else the rectangle of a text is no wider than the text
+        inside = rows.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, rows).width()
+        option.rect = QRect(0, 0, max(inside, 1), 1)
         return QSize(0, super().sizeHint(option, index).height())
 
 
