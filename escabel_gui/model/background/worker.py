@@ -30,3 +30,4 @@ class Worker:
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None and not self._is_closed:
             job()
+            del job  # what it knows may go while nothing is to be done

@@ -1,5 +1,6 @@
 """Work in the background: told of in the window's thread, called off, and left alone where it does not end."""
 
+import weakref
 from collections.abc import Iterator
 from threading import Event, current_thread, main_thread
 
@@ -71,6 +72,15 @@ def test_nobody_waits_for_what_is_not_found(qtbot: QtBot, background: Background
     assert heard == [("of this", None), None], "and the progress has ended"
     background.find(lambda: "it", lambda *found: heard.append(found), "of this")
     qtbot.waitUntil(lambda: heard[-1] == ("of this", "it"))
+
+
+def test_what_was_done_keeps_nothing_while_nothing_is_to_be_done(qtbot: QtBot, background: Background) -> None:
+    is_done = Event()
+    known = weakref.ref(is_done)
+    background.do(is_done.set)
+    assert is_done.wait(10)
+    del is_done
+    qtbot.waitUntil(lambda: known() is None)
 
 
 def test_closing_leaves_alone_what_does_not_end(background: Background) -> None:
