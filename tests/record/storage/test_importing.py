@@ -243,7 +243,7 @@ def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Pat
         assert process.stdout is not None
         with process:
             for _ in range(2 + 3 * round_number):
-                process.stdout.readline()
+                assert process.stdout.readline(), "it has ended by itself"
             process.kill()
         found = [path.read_text("utf-8") for path in games.glob("*.sgf")]
         assert set(found) <= texts | {""}, "an empty file is a name that was reserved"

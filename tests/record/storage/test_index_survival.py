@@ -148,7 +148,7 @@ def test_an_indexing_that_is_killed_harms_nothing(games: Path) -> None:
         assert process.stdout is not None
         with process:
             for _ in range(1 + 3 * round_number):
-                process.stdout.readline()
+                assert process.stdout.readline(), "it has ended by itself"
             process.kill()
         index = GameIndex(games.parent / "library.sqlite", games)
         index.refresh()

@@ -95,7 +95,7 @@ def test_programs_that_are_killed_at_random_lose_nothing(games: Path) -> None:
         with tidy(games, f"mover {number}", len(before), 10_000) as process:
             assert process.stdout is not None
             for _ in range(chance.randrange(1, 25)):
-                process.stdout.readline()
+                assert process.stdout.readline(), "it has ended by itself"
             process.kill()
         assert sorted(digests_in(games, trash)) == before
         index = GameIndex(games.parent / "library.sqlite", games)

@@ -44,6 +44,7 @@ def live(folder: Path, chance: Random) -> Life:
     assert process.stdout is not None
     start = json.loads(process.stdout.readline())
     told = [process.stdout.readline() for _ in range(chance.randint(1, MOST_MOVES))]
+    assert all(told), "it has ended by itself"
     time.sleep(chance.random() * LONGEST_WAIT)
     process.kill()
     told += whole_lines(process.stdout)
