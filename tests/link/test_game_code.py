@@ -77,7 +77,7 @@ def mailed(code: str, chance: Random) -> str:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_codes_survive_the_mail(seed: int) -> None:
     chance = Random(seed)
     game = play_at_random("escabel", 9, chance, lambda game: len(game.acts) >= seed % 40)
@@ -93,7 +93,7 @@ def test_of_the_codes_that_a_mail_quotes_the_newest_counts() -> None:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_damaged_codes_are_never_taken_for_another_game(seed: int) -> None:
     assert damage_code(seed) is None
 
@@ -123,7 +123,7 @@ def signed(data: bytes) -> str:
 
 
 @given(st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_forged_codes_are_legal_games_or_refused(data: st.DataObject) -> None:
     """Change packed games and give them a right checksum, as anybody can."""
     packed = bytearray(pack(SentGame(make_game("escabel", 5, "d4 d5 e4, ask 0"), 0)))

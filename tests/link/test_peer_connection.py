@@ -334,7 +334,7 @@ def test_what_one_has_not_done_is_asked_about_once(move: str) -> None:
 
 @example(5637)  # a move crosses with the answer that takes back what it follows
 @given(st.integers(0, 100_000))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_both_have_the_same_game_in_the_end_however_often_the_line_is_cut(seed: int) -> None:
     """Let anybody act at any time, connected or not; lines are lost from some byte on; connections are made again."""
     chance = Random(seed)
@@ -384,7 +384,7 @@ def test_nothing_is_said_that_is_not_on_disk() -> None:
 
 
 @given(st.integers(0, 100_000))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_whoever_is_killed_knows_what_the_other_knows(seed: int) -> None:
     """Kill peers at any time, on disks that write late; nobody is asked, or rests before the other one has the end."""
     chance = Random(seed)
@@ -421,6 +421,6 @@ def test_whoever_is_killed_knows_what_the_other_knows(seed: int) -> None:
 
 
 @given(st.integers(0, 1_000_000))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_whatever_a_peer_sends_the_game_stays_a_game(seed: int) -> None:
     fuzz(seed)

@@ -69,7 +69,7 @@ def test_who_resigns_loses_with_the_color_that_they_have_then() -> None:
 
 
 @given(st.sampled_from(["escabel", "abande", "qualos", "fast-conquare"]), st.integers(0, 10_000))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_texts_of_acts_are_read_back(wire_name: str, seed: int) -> None:
     game = play_at_random(wire_name, None, Random(seed), lambda game: len(game.acts) >= 12)
     for act in game.allowed_acts():

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.record.move_list import parse_move_list, read_game
@@ -73,7 +73,6 @@ def test_the_two_notations_are_told_apart() -> None:
 
 
 @given(st.integers(0, 2**32))
-@settings(deadline=None)
 def test_the_main_line_survives_the_round_trip(grow_tree: GrowTree, seed: int) -> None:
     text = format_move_list(grow_tree(seed, size=5))
     assert format_move_list(parse_move_list(text, "escabel", 5)) == text

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from escabel_gui.record.chapters.study import as_title
@@ -248,7 +248,6 @@ def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
 
 
 @given(st.integers(0, 2**32), st.data())
-@settings(deadline=None)
 def test_a_damaged_game_is_read_or_refused(grow_tree: GrowTree, seed: int, data: st.DataObject) -> None:
     text = write_sgf(grow_tree(seed, size=3))
     start = data.draw(st.integers(0, len(text)))

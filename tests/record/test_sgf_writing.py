@@ -183,7 +183,7 @@ def test_control_characters_are_left_out() -> None:
 
 
 @given(st.integers(0, 2**32), st.sampled_from(ALL_RULES), st.integers(3, 6), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_tree_survives_the_round_trip(
     grow_tree: GrowTree, seed: int, wire_name: str, size: int, data: st.DataObject
 ) -> None:
@@ -203,7 +203,7 @@ def test_a_tree_survives_the_round_trip(
 
 
 @given(st.integers(0, 2**32), st.sampled_from(ALL_RULES))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_we_write_follows_the_grammar(grow_tree: GrowTree, seed: int, wire_name: str) -> None:
     tree = grow_tree(seed, wire_name)
     for number, node in enumerate(tree.main_line()):

@@ -82,7 +82,7 @@ def positions(draw: st.DrawFn) -> tuple[str, int, str, str]:
     )
 
 
-@settings(derandomize=True, database=None, deadline=None, max_examples=300 if COMPILED else 60)
+@settings(derandomize=True, database=None, max_examples=300 if COMPILED else 60)
 @given(positions())
 def test_positions_out_of_the_blue_agree(drawn: tuple[str, int, str, str]) -> None:
     wire_name, size, turn, stacks = drawn

@@ -50,7 +50,7 @@ def test_who_is_nearer_to_connecting_is_better_off() -> None:
 @given(
     st.sampled_from(all_wire_names(find_ruleset("escabel"))), st.integers(3, 6), st.integers(0, 60), st.integers(0, 99)
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_the_next_turn_may_end_the_game_where_there_is_a_chain(name: str, size: int, plies: int, seed: int) -> None:
     """Check that a way that costs nothing is a chain, cut diagonals included."""
     rules = make_rules(name, size)

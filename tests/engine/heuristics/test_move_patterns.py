@@ -34,7 +34,7 @@ def looks(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dic
 
 
 @given(st.sampled_from(CONNECTION_GAMES), st.integers(2, 60), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_mirror_images_look_alike(name: str, plies: int, seed: int) -> None:
     """Compare the looks of moves in all symmetries: however one holds the board, and whoever has which color."""
     rules = make_rules(name, 5)

@@ -25,7 +25,7 @@ TEXTS = st.text(alphabet=st.characters(exclude_categories=["Cs", "Cc"]) | st.sam
 WORDS = "(;FF[4]RU[escabel]SZ[5]GN[{}];B[a1];W[b2])"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(title=TEXTS, names=st.lists(TEXTS, min_size=1, max_size=4), comments=st.lists(TEXTS), seed=st.integers(0, 9))
 def test_a_study_is_read_as_it_was_written(
     grow_tree: GrowTree, title: str, names: list[str], comments: list[str], seed: int

@@ -1,7 +1,7 @@
 """Visits go where they are needed, and are as many as was agreed."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.record.evaluation import MIN_VISITS, Candidate, Evaluation
@@ -48,7 +48,6 @@ def test_what_is_proven_is_enough_at_once() -> None:
     assert effort.is_enough(seen(1.0, 1, "win"))
 
 
-@settings(deadline=None)
 @given(st.lists(st.floats(0, 1), min_size=2, max_size=80))
 def test_a_review_takes_about_as_long_as_was_agreed(rates: list[float]) -> None:
     effort = VisitAllocator(MEAN, len(rates))

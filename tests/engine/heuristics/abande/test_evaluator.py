@@ -51,7 +51,7 @@ def situations(name: str, state: State) -> list[tuple[int, Situation]]:
 
 
 @given(st.sampled_from(WIRE_NAMES), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_odds_follow_from_what_each_has(name: str, seed: int) -> None:
     rules = make_rules(name)
     playouts = make_playouts(rules)
@@ -76,7 +76,7 @@ def test_between_two_phases_values_change_evenly() -> None:
 
 
 @given(st.sampled_from(WIRE_NAMES), st.integers(2, 60), st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: int) -> None:
     """Compare the odds of both colors, apart from what it is worth to have the move."""
     rules = make_rules(name)

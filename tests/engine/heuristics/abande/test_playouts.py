@@ -38,7 +38,7 @@ def number_of(band: GroupBitboard, points: set[int]) -> int:
 
 
 @given(st.sampled_from(WIRE_NAMES), st.sets(st.integers(0, 36), min_size=1), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_group_is_what_one_can_walk_to(name: str, points: set[int], data: st.DataObject) -> None:
     board = make_rules(name).board
     band = GroupBitboard(board)
@@ -52,7 +52,7 @@ def test_a_group_is_what_one_can_walk_to(name: str, points: set[int], data: st.D
 
 
 @given(st.sampled_from(WIRE_NAMES), st.sampled_from(["", "d4w", "d4w d5w"]), st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_what_is_kept_up_to_date_are_the_turns(name: str, stacks: str, seed: int) -> None:
     """Compare the turns that a fast game keeps with the legal ones, from its first turn to its last."""
     rules = make_rules(name)

@@ -18,7 +18,7 @@ GAMES = 1500
 
 
 @given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, defends: bool) -> None:
     """Check from any position that fast games have legal turns only, and end when they are over and no earlier."""
     rules = make_rules(game, size)

@@ -79,7 +79,7 @@ def turned(game: Escabel, state: State, turn: int) -> State:
     st.integers(0, 99),
     st.integers(1, 7),
 )
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_images_of_a_position_have_the_same_features(name: str, size: int, plies: int, seed: int, turn: int) -> None:
     game, state = random_game(name, size, plies, seed)
     assert look(game, state) == look(game, turned(game, state, turn))

@@ -27,7 +27,7 @@ def random_position(rules: Rules, plies: int, seed: int) -> State:
 
 
 @given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(2, 40), st.integers(0, 2**32))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: int, plies: int, seed: int) -> None:
     """Check that a way that costs nothing is a chain, and that none that one turn completes is taken for long."""
     rules = make_rules(game, size)
@@ -92,7 +92,7 @@ def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> No
 
 
 @given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(0, 30), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: int, seed: int) -> None:
     """Count the dark squares that come along with the stone, and would come along with one of the other color's."""
     rules = make_rules(game, size)

@@ -25,7 +25,7 @@ def play_on(playouts: Playouts, state: State, random: Random, replies: LastGoodR
 
 
 @given(st.sampled_from(FAMILY), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, learns: bool) -> None:
     """Check from any position that fast games have legal turns only, and end when they are over and no earlier.
 

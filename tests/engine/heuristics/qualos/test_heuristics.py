@@ -50,7 +50,7 @@ def turn_points(rules: Qualos, state: State) -> set[int]:
 
 
 @given(st.integers(3, 8), st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_sight_follows_what_the_rules_see(size: int, seed: int) -> None:
     """Compare the lines of sight, and the points on which there is a turn, from turn to turn."""
     rules = qualos(size)
@@ -80,7 +80,7 @@ def test_sight_follows_what_the_rules_see(size: int, seed: int) -> None:
 
 
 @given(st.integers(3, 8), st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_is_kept_is_never_lost(size: int, seed: int) -> None:
     """Check the same of a certain win, and that a win is certain if, and only if, the other color has no way left."""
     rules = qualos(size)
@@ -193,7 +193,7 @@ def moves_to(tree: NodePool, node: int) -> list[int]:
 
 
 @given(st.integers(3, 7), st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_patterns_know_what_a_move_changes(size: int, seed: int) -> None:
     rules = qualos(size)
     evaluator = make_evaluator(rules)
