@@ -24,6 +24,11 @@ def nearest_size(wire_name: str, size: int) -> int:
     return min(ruleset_of(wire_name).sizes, key=lambda own: abs(own - size))
 
 
+def sizes_to_play(wire_name: str) -> tuple[int, ...]:
+    """Return the smaller sizes that a game is played on."""
+    return ruleset_of(wire_name).sizes[:5]
+
+
 def repeat(times: int) -> range:
     """Return a range of that many games, or of a twentieth of them where the rules run interpreted."""
     return range(times if COMPILED else max(1, times // 20))

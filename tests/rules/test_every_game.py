@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from escabel_gui.rules.abilities import bound_points, point_note, sleeping_points
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
 from escabel_gui.rules.moves import PASS, SWAP
@@ -20,6 +20,7 @@ from playing import (
     random_game,
     repeat,
     share,
+    sizes_to_play,
     start_piles,
     tops_and_heights,
     transfer_piles,
@@ -27,11 +28,6 @@ from playing import (
 
 every_name = pytest.mark.parametrize("wire_name", WIRE_NAMES)
 every_ruleset = pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
-
-
-def sizes_to_play(wire_name: str) -> tuple[int, ...]:
-    ruleset, _ = parse_wire_name(wire_name)
-    return ruleset.sizes[:5]
 
 
 def some_rules(wire_name: str, random: Random) -> Rules:

@@ -8,17 +8,12 @@ import pytest
 from librt.random import Random as FastRandom
 
 from escabel_gui.engine.heuristics.registry import make_playouts
-from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY
-from playing import WIRE_NAMES, random_game, repeat
+from playing import WIRE_NAMES, random_game, repeat, sizes_to_play
 
 every_name = pytest.mark.parametrize("wire_name", WIRE_NAMES)
-
-
-def sizes_to_play(wire_name: str) -> tuple[int, ...]:
-    ruleset, _ = parse_wire_name(wire_name)
-    return ruleset.sizes[:5]
 
 
 @every_name
