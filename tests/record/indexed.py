@@ -8,8 +8,6 @@ from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
 
-GrowTree = Callable[..., GameTree]
-
 OpenIndex = Callable[[], GameIndex]
 
 ALL = ["6", "5", "4", "3", "2", "1", "0"]

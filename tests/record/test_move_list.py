@@ -1,18 +1,14 @@
 """Plain lists of moves."""
 
-from collections.abc import Callable
-
 import pytest
+from grown_trees import grow_tree
 from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.record.move_list import parse_move_list, read_game
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
-from escabel_gui.record.tree import GameTree
 from move_lists import format_move_list
-
-GrowTree = Callable[..., GameTree]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +69,7 @@ def test_the_two_notations_are_told_apart() -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_the_main_line_survives_the_round_trip(grow_tree: GrowTree, seed: int) -> None:
+def test_the_main_line_survives_the_round_trip(seed: int) -> None:
     text = format_move_list(grow_tree(seed, size=5))
     assert format_move_list(parse_move_list(text, "escabel", 5)) == text
 

@@ -1,10 +1,10 @@
 """Whatever is in a game, what is written of it can be read again, and `reads_back` knows whether it can."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 from hypothesis import example, given
 from hypothesis import strategies as st
 from round_trips import survives_round_trip
@@ -19,8 +19,6 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.texts import one_line
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
-
-GrowTree = Callable[..., GameTree]
 
 SAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "data").glob("*.sgf"))]
 ANY_TEXT = st.text(st.characters() | st.sampled_from("\\]\x01\r\n:[();\ud83d"))
@@ -102,7 +100,7 @@ def test_what_was_read_from_a_damaged_file_can_be_written_and_read_again(sample:
     assert_survives(tree)
 
 
-def test_a_text_that_says_something_else_does_not_read_back(grow_tree: GrowTree) -> None:
+def test_a_text_that_says_something_else_does_not_read_back() -> None:
     tree = grow_tree(3)
     session = {"XRESUME": ["node:0.0"]}
     text = write_sgf(tree, session)

@@ -1,9 +1,9 @@
 """Reading SGF: lenient where the meaning is clear, and else refused with a line and one clear sentence."""
 
-from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
+from grown_trees import grow_tree
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -18,8 +18,6 @@ from escabel_gui.record.texts import one_line, quote
 from escabel_gui.record.tree import GameTree
 
 HEADER = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n"
-
-GrowTree = Callable[..., GameTree]
 
 
 def moves_of(tree: GameTree) -> str:
@@ -248,7 +246,7 @@ def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
 
 
 @given(st.integers(0, 2**32), st.data())
-def test_a_damaged_game_is_read_or_refused(grow_tree: GrowTree, seed: int, data: st.DataObject) -> None:
+def test_a_damaged_game_is_read_or_refused(seed: int, data: st.DataObject) -> None:
     text = write_sgf(grow_tree(seed, size=3))
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(start + 10, len(text))))

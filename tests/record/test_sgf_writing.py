@@ -1,10 +1,10 @@
 """What we write is SGF by the standard's own grammar, and comes back as it was."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,7 +22,6 @@ DATA = Path(__file__).parents[1] / "data"
 GOLDEN = sorted(DATA.glob("*.sgf"))
 ALL_RULES = [name for ruleset in CATALOGUE for name in all_wire_names(ruleset)]
 
-GrowTree = Callable[..., GameTree]
 
 TEXTS = st.text(alphabet=st.characters(exclude_categories=["Cs", "Cc"]) | st.sampled_from("\n\\][;()"))
 NAMES = st.from_regex(r"X[A-WYZ]{1,6}", fullmatch=True)  # private ones, none of ours
@@ -184,9 +183,7 @@ def test_control_characters_are_left_out() -> None:
 
 @given(st.integers(0, 2**32), st.sampled_from(ALL_RULES), st.integers(3, 6), st.data())
 @settings(max_examples=60)
-def test_a_tree_survives_the_round_trip(
-    grow_tree: GrowTree, seed: int, wire_name: str, size: int, data: st.DataObject
-) -> None:
+def test_a_tree_survives_the_round_trip(seed: int, wire_name: str, size: int, data: st.DataObject) -> None:
     tree = grow_tree(seed, wire_name, size)
     for node in tree.main_line():
         node.comment = data.draw(TEXTS)
@@ -204,7 +201,7 @@ def test_a_tree_survives_the_round_trip(
 
 @given(st.integers(0, 2**32), st.sampled_from(ALL_RULES))
 @settings(max_examples=60)
-def test_what_we_write_follows_the_grammar(grow_tree: GrowTree, seed: int, wire_name: str) -> None:
+def test_what_we_write_follows_the_grammar(seed: int, wire_name: str) -> None:
     tree = grow_tree(seed, wire_name)
     for number, node in enumerate(tree.main_line()):
         node.comment = f"{number}] \\ (;B[a1])"

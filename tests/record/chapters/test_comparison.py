@@ -1,9 +1,9 @@
 """Two versions of a study: what is new is found, all of it, and nothing of one's own is lost by taking it."""
 
 import random
-from collections.abc import Callable
 
 import pytest
+from grown_trees import grow_tree
 
 from escabel_gui.record.chapters.comparison import compare
 from escabel_gui.record.chapters.study import Chapter, Study, read_study
@@ -11,8 +11,6 @@ from escabel_gui.record.chapters.taking import take
 from escabel_gui.record.sgf.reading import copy_tree, read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node, all_nodes
-
-GrowTree = Callable[..., GameTree]
 
 MINE = "(;RU[escabel]SZ[5]GN[A]C[start];B[a1];W[b2](;B[c3])(;B[d4]C[mine]))(;RU[escabel]SZ[5]GN[B];B[e5])"
 
@@ -74,7 +72,7 @@ def scribble(tree: GameTree, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_after_all_is_taken_nothing_is_new_and_nothing_is_lost(grow_tree: GrowTree, seed: int) -> None:
+def test_after_all_is_taken_nothing_is_new_and_nothing_is_lost(seed: int) -> None:
     chance = random.Random(seed)
     names = ("escabel", "abande", "quabble", "qualos")
     trees = [grow_tree(seed + number, name, size=5, nodes=12) for number, name in enumerate(names)]
@@ -109,7 +107,7 @@ def test_a_line_is_taken_with_all_that_is_said_in_it() -> None:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_what_was_taken_can_all_be_given_back(grow_tree: GrowTree, seed: int) -> None:
+def test_what_was_taken_can_all_be_given_back(seed: int) -> None:
     chance = random.Random(seed)
     trees = [grow_tree(seed + number, name, size=5, nodes=12) for number, name in enumerate(("escabel", "qualos"))]
     theirs = Study("x", [Chapter(copy_tree(tree)) for tree in (*trees, grow_tree(seed, "abande", size=5))])

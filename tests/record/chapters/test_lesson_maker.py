@@ -2,10 +2,10 @@
 
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 
 from escabel_gui.record.chapters.lesson_maker import (
     find_own_lessons,
@@ -22,12 +22,10 @@ from escabel_gui.record.exercises.exercise import exercise_of, is_right
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
-from escabel_gui.record.tree import GameTree, all_nodes
+from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.message import InvalidInput
-
-GrowTree = Callable[..., GameTree]
 
 STUDY = (
     "(;RU[escabel]SZ[5]GN[First];B[a1];W[b2]C[Find it.](;B[c3]TE[1]C[Good.])(;B[d4]C[Bad.];W[d5];B[e5])(;B[e1]))"
@@ -73,7 +71,7 @@ def test_moves_are_chosen_in_the_chapters_and_remembered() -> None:
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
-def test_any_move_of_any_game_can_be_the_one_to_find(grow_tree: GrowTree, ruleset: Ruleset) -> None:
+def test_any_move_of_any_game_can_be_the_one_to_find(ruleset: Ruleset) -> None:
     chapter = Chapter(grow_tree(3, ruleset.name, size=5, nodes=10))
     for move in list(moves_of([chapter])):
         mark_chosen(list(moves_of([chapter])), {move.node})
@@ -85,7 +83,7 @@ def test_any_move_of_any_game_can_be_the_one_to_find(grow_tree: GrowTree, rulese
         assert exercise.tree.root.comment == "Find it."
 
 
-def test_nothing_chosen_is_no_lesson(grow_tree: GrowTree) -> None:
+def test_nothing_chosen_is_no_lesson() -> None:
     with pytest.raises(InvalidInput):
         make_steps([Chapter(grow_tree(1))], "x", "Find it.")
     chapter = Chapter(grow_tree(1, nodes=150, size=5))

@@ -1,10 +1,10 @@
 """Studies survive their files, as do the collections of other programs; what is no study is refused with a reason."""
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,10 +16,8 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import MAX_FILE_BYTES
-from escabel_gui.record.tree import GameTree, all_nodes
+from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
-
-GrowTree = Callable[..., GameTree]
 
 TEXTS = st.text(alphabet=st.characters(exclude_categories=["Cs", "Cc"]) | st.sampled_from("\\][;()"), max_size=30)
 WORDS = "(;FF[4]RU[escabel]SZ[5]GN[{}];B[a1];W[b2])"
@@ -27,9 +25,7 @@ WORDS = "(;FF[4]RU[escabel]SZ[5]GN[{}];B[a1];W[b2])"
 
 @settings(max_examples=60)
 @given(title=TEXTS, names=st.lists(TEXTS, min_size=1, max_size=4), comments=st.lists(TEXTS), seed=st.integers(0, 9))
-def test_a_study_is_read_as_it_was_written(
-    grow_tree: GrowTree, title: str, names: list[str], comments: list[str], seed: int
-) -> None:
+def test_a_study_is_read_as_it_was_written(title: str, names: list[str], comments: list[str], seed: int) -> None:
     chapters = []
     for number, name in enumerate(names):
         ruleset = CATALOGUE[(seed + number) % len(CATALOGUE)]
@@ -82,7 +78,7 @@ def test_there_are_only_so_many_chapters(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_position_of_a_game_is_a_chapter_with_the_same_moves(grow_tree: GrowTree, ruleset: object, seed: int) -> None:
+def test_a_position_of_a_game_is_a_chapter_with_the_same_moves(ruleset: object, seed: int) -> None:
     tree = grow_tree(seed, ruleset.name, size=5, nodes=12)  # type: ignore[attr-defined]
     for node in all_nodes(tree):
         node.comment = f"at {node.depth}"

@@ -1,17 +1,15 @@
 """What is a mistake, how exactly people play, and why: on games whose evaluations are written by hand."""
 
 import random
-from collections.abc import Callable
 
 import pytest
+from grown_trees import grow_tree
 from reviews import reviewed
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review import review as review_module
 from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Review, Thresholds, accuracy_of
-from escabel_gui.record.tree import GameTree, Node
-
-GrowTree = Callable[..., GameTree]
+from escabel_gui.record.tree import Node
 
 
 def losses(review: Review) -> list[int]:
@@ -141,7 +139,7 @@ def test_points_are_there_in_games_that_count_them() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(grow_tree: GrowTree, seed: int) -> None:
+def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(seed: int) -> None:
     chance = random.Random(seed)
     tree = grow_tree(seed, "escabel", nodes=12)
     review = Review(tree)
@@ -165,7 +163,7 @@ def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(grow_tree
         assert not review.renew()
 
 
-def test_a_move_after_a_review_judges_that_move_alone(grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_after_a_review_judges_that_move_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     tree = grow_tree(1, "escabel", size=9, nodes=60, branching=0)
     for node in tree.main_line():
         node.set_evaluation(Evaluation(node.turn, 0.5, (Candidate("a1", 9, 0.5, "", ("a1",)),)))

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from indexed import GrowTree, OpenIndex, write
+from grown_trees import grow_tree
+from indexed import OpenIndex, write
 
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.game_index import GameIndex
@@ -14,7 +15,7 @@ NAMES = ("Ada", "Bo", "Carla Ünlü", "Dmitri")
 
 
 @pytest.fixture
-def games(tmp_path: Path, grow_tree: GrowTree) -> Path:
+def games(tmp_path: Path) -> Path:
     """Return a folder with a game of each ruleset; the first is finished, the others are not."""
     folder = tmp_path / "games"
     folder.mkdir()

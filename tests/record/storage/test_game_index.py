@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from indexed import ALL, GrowTree, OpenIndex, files, write
+from grown_trees import grow_tree
+from indexed import ALL, OpenIndex, files, write
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.result import parse_result
@@ -49,7 +50,7 @@ def test_a_row_names_who_had_the_colors_at_the_end(open_index: OpenIndex, games:
     assert (found.black, found.white, found.result) == ("Bo", "Ada", parse_result("B+R"))
 
 
-def test_a_decided_game_without_a_result_is_finished(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
+def test_a_decided_game_without_a_result_is_finished(open_index: OpenIndex, games: Path) -> None:
     tree = grow_tree(1, nodes=200, branching=0)
     assert tree.result is None
     write(games / "decided.sgf", tree)
@@ -122,9 +123,7 @@ def test_every_order_is_possible(index: GameIndex) -> None:
         assert sorted(files(index, order=order)) == ALL[::-1]
 
 
-def test_games_without_a_move_and_files_without_a_game_are_not_shown(
-    open_index: OpenIndex, games: Path, grow_tree: GrowTree
-) -> None:
+def test_games_without_a_move_and_files_without_a_game_are_not_shown(open_index: OpenIndex, games: Path) -> None:
     write(games / "empty.sgf", grow_tree(1, nodes=0))
     (games / "reserved.sgf").touch()
     (games / "damaged.sgf").write_bytes(b"(;GM[101]")
@@ -138,7 +137,7 @@ def test_games_without_a_move_and_files_without_a_game_are_not_shown(
     assert index.refused_files() == ["binary.sgf", "damaged.sgf"]
 
 
-def test_a_huge_comment_is_no_burden(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
+def test_a_huge_comment_is_no_burden(open_index: OpenIndex, games: Path) -> None:
     tree = grow_tree(1)
     tree.root.comment = "needle " + "hay " * 1_000_000
     write(games / "huge.sgf", tree)
@@ -158,7 +157,7 @@ def test_a_name_that_is_no_text_is_found(open_index: OpenIndex, games: Path) -> 
 # ---- keeping up
 
 
-def test_new_changed_and_deleted_files_are_noticed(index: GameIndex, games: Path, grow_tree: GrowTree) -> None:
+def test_new_changed_and_deleted_files_are_noticed(index: GameIndex, games: Path) -> None:
     (games / "6.sgf").unlink()
     write(games / "1.sgf", grow_tree(9, nodes=30))
     (games / "7.sgf").write_bytes((games / "5.sgf").read_bytes())
@@ -167,7 +166,7 @@ def test_new_changed_and_deleted_files_are_noticed(index: GameIndex, games: Path
     assert files(index, text="game 1.") == []
 
 
-def test_one_file_is_noticed_without_looking_at_the_others(index: GameIndex, games: Path, grow_tree: GrowTree) -> None:
+def test_one_file_is_noticed_without_looking_at_the_others(index: GameIndex, games: Path) -> None:
     tree = grow_tree(9, nodes=30)
     tree.date = "2026-11-30"
     write(games / "0.sgf", tree)
@@ -178,7 +177,7 @@ def test_one_file_is_noticed_without_looking_at_the_others(index: GameIndex, gam
     assert files(index) == ["0", "6", "5", "4", "3", "2"]
 
 
-def test_only_what_has_changed_is_read(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
+def test_only_what_has_changed_is_read(open_index: OpenIndex, games: Path) -> None:
     open_index().refresh()
     write(games / "1.sgf", grow_tree(9, nodes=30))
     steps: list[tuple[int, int]] = []

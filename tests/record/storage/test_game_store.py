@@ -6,10 +6,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
@@ -20,8 +20,6 @@ from held_file import HeldFile
 WHEN = time.strptime("2026-11-21 21:30", "%Y-%m-%d %H:%M")
 SESSION = {"node": "0 0 1", "seats": "human: Anna] \\ level 3", "clocks": ""}
 
-GrowTree = Callable[..., GameTree]
-
 
 def keep(kept: GameStore, tree: GameTree, session: dict[str, str] | None = None) -> Path:
     """Keep a game that has no file yet."""
@@ -31,7 +29,7 @@ def keep(kept: GameStore, tree: GameTree, session: dict[str, str] | None = None)
     return file.path
 
 
-def test_a_game_comes_back_with_its_session(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_game_comes_back_with_its_session(tmp_path: Path) -> None:
     tree = grow_tree(1)
     path = keep(GameStore(tmp_path / "games"), tree, SESSION)
     assert path.name == "2026-11-21 2130 Escabel 4.sgf"
@@ -43,7 +41,7 @@ def test_a_game_comes_back_with_its_session(tmp_path: Path, grow_tree: GrowTree)
 
 
 def test_a_game_whose_file_cannot_be_replaced_goes_on_in_another(
-    tmp_path: Path, grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = GameStore(tmp_path)
     first = keep(kept, grow_tree(0))
@@ -61,7 +59,7 @@ def test_a_game_whose_file_cannot_be_replaced_goes_on_in_another(
 
 
 def test_a_game_is_saved_even_if_it_cannot_be_noted_which_one_was_open(
-    tmp_path: Path, grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = GameStore(tmp_path)
     first, second = (keep(kept, grow_tree(seed)) for seed in range(2))
@@ -75,14 +73,14 @@ def test_a_game_is_saved_even_if_it_cannot_be_noted_which_one_was_open(
     assert GameStore(tmp_path).last_open() == first, "the next save makes up for it"
 
 
-def test_a_name_is_never_used_twice(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_name_is_never_used_twice(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     paths = [keep(kept, grow_tree(seed)) for seed in range(3)]
     assert [path.name[16:] for path in paths] == ["Escabel 4.sgf", "Escabel 4 (2).sgf", "Escabel 4 (3).sgf"]
     assert write_sgf(kept.open(paths[0]).tree) == write_sgf(grow_tree(0))
 
 
-def test_the_game_that_was_open_last_is_resumed(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_the_game_that_was_open_last_is_resumed(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     first, second = (keep(kept, grow_tree(seed)) for seed in range(2))
     assert GameStore(tmp_path).last_open() == second
@@ -92,7 +90,7 @@ def test_the_game_that_was_open_last_is_resumed(tmp_path: Path, grow_tree: GrowT
     assert GameStore(tmp_path).last_open() == second
 
 
-def test_a_game_that_is_kept_again_has_the_new_session_only(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_game_that_is_kept_again_has_the_new_session_only(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     path = keep(kept, grow_tree(1), {"old": "1"})
     kept.save(GameFile(path), kept.open(path).tree, {"new": "2"})
@@ -100,7 +98,7 @@ def test_a_game_that_is_kept_again_has_the_new_session_only(tmp_path: Path, grow
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
-def test_a_game_whose_name_is_not_utf_8_is_resumed_too(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_game_whose_name_is_not_utf_8_is_resumed_too(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     path = tmp_path / os.fsdecode(b"Spiel-J\xfcrgen.sgf")
     try:
@@ -114,9 +112,7 @@ def test_a_game_whose_name_is_not_utf_8_is_resumed_too(tmp_path: Path, grow_tree
 
 
 @pytest.mark.parametrize("pointer", [None, b"", b"\xff\xfe\x00", b"gone.sgf", b"../../etc/passwd", b"bad.sgf", b"."])
-def test_without_a_good_pointer_the_newest_good_game_is_resumed(
-    tmp_path: Path, grow_tree: GrowTree, pointer: bytes | None
-) -> None:
+def test_without_a_good_pointer_the_newest_good_game_is_resumed(tmp_path: Path, pointer: bytes | None) -> None:
     kept = GameStore(tmp_path)
     older, newer = (keep(kept, grow_tree(seed)) for seed in range(2))
     (tmp_path / "bad.sgf").write_bytes(b"(;GM[101]")
@@ -145,7 +141,7 @@ def test_a_damaged_game_is_refused_when_it_is_opened(tmp_path: Path) -> None:
         GameStore(tmp_path).open(tmp_path / "bad.sgf")
 
 
-def test_a_file_of_several_games_is_refused_and_stays_as_it_is(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_file_of_several_games_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     several = "".join(write_sgf(grow_tree(seed)) for seed in range(2)).encode()
     path = tmp_path / "match.sgf"
@@ -157,7 +153,7 @@ def test_a_file_of_several_games_is_refused_and_stays_as_it_is(tmp_path: Path, g
     assert path.read_bytes() == several
 
 
-def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     path, other = (keep(kept, grow_tree(seed), SESSION) for seed in range(2))
     kept.rename(path, "The [long] one")
@@ -168,7 +164,7 @@ def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path, grow_tree: G
     assert GameStore(tmp_path).last_open() == other
 
 
-def test_a_duplicate_is_a_game_of_its_own(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_duplicate_is_a_game_of_its_own(tmp_path: Path) -> None:
     kept = GameStore(tmp_path)
     path = keep(kept, grow_tree(1), SESSION)
     twin = kept.duplicate(path, "Copy")
@@ -192,13 +188,13 @@ def test_leftovers_of_interrupted_writes_are_removed_when_nobody_can_be_writing_
     assert sorted(tmp_path.iterdir()) == sorted([*young, whole[1]])
 
 
-def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="file"):
         keep(GameStore(tmp_path / "file" / "games"), grow_tree(1))
 
 
-def test_a_game_whose_folder_has_gone_is_written_whole_and_resumed(tmp_path: Path, grow_tree: GrowTree) -> None:
+def test_a_game_whose_folder_has_gone_is_written_whole_and_resumed(tmp_path: Path) -> None:
     kept = GameStore(tmp_path / "data" / "games")
     first = kept.open(keep(kept, grow_tree(0))).file
     shutil.rmtree(tmp_path / "data")

@@ -3,10 +3,10 @@
 import os
 import socket
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.move_list import read_game
@@ -24,8 +24,6 @@ from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-
-GrowTree = Callable[..., GameTree]
 
 HEADER = "(;GM[101]RU[escabel]SZ[5]"
 LONG = "x" * 70_000
@@ -107,9 +105,7 @@ def test_a_game_that_is_refused_has_its_comments_joined_too() -> None:
     assert refusal.value.partial_tree.root.properties == {"C": ["1\n2"]}
 
 
-def test_who_is_meant_after_a_swap_needs_no_way_to_the_root(
-    grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_is_meant_after_a_swap_needs_no_way_to_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
     tree = GameTree(make_rules("escabel", 5))
     node = tree.root
     for move in ("c3", "swap-sides", "d4", "b2", "b4"):
@@ -147,7 +143,7 @@ def test_reading_can_be_ended_within_a_file(text: str, tmp_path: Path) -> None:
             summarize(tmp_path / "game.sgf", end_at_once)
 
 
-def test_writing_can_be_ended(grow_tree: GrowTree) -> None:
+def test_writing_can_be_ended() -> None:
     tree = grow_tree(1, nodes=200)
     with pytest.raises(Cancelled):
         write_sgf(tree, report=end_at_once)

@@ -5,10 +5,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grown_trees import grow_tree
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.reading import read_sgf
@@ -16,9 +16,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.importing import import_games
 from escabel_gui.record.storage.summary import digest_of, summarize
-from escabel_gui.record.tree import ChildNode, GameTree
-
-GrowTree = Callable[..., GameTree]
+from escabel_gui.record.tree import ChildNode
 
 
 @pytest.fixture
@@ -27,7 +25,7 @@ def games(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, grow_tree: GrowTree) -> Path:
+def elsewhere(tmp_path: Path) -> Path:
     """Return a folder with games in it and below it, and with other things."""
     folder = tmp_path / "elsewhere"
     for number, place in enumerate(("a.sgf", "b.SGF", "club/a.sgf", "club/deep/c.sgf")):
@@ -43,7 +41,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path, grow_tree: GrowTree) -> None:
+def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path) -> None:
     imported = import_games([elsewhere], games, "escabel", 4, {})
     assert imported.refusals == []
     assert imported.trouble is None
@@ -236,7 +234,7 @@ while True:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no kill -9 here")
-def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Path, grow_tree: GrowTree) -> None:
+def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Path) -> None:
     texts = {write_sgf(grow_tree(number)) for number in range(4)}
     for round_number in range(5):
         process = subprocess.Popen([sys.executable, "-c", IMPORTS, elsewhere, games], stdout=subprocess.PIPE, text=True)

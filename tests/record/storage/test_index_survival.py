@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from indexed import ALL, GrowTree, OpenIndex, files, write
+from grown_trees import grow_tree
+from indexed import ALL, OpenIndex, files, write
 
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
@@ -89,7 +90,7 @@ def test_on_a_full_disk_the_index_goes_on_in_memory(games: Path, small_disk: Pat
 
 @pytest.mark.parametrize("has_news", [False, True])
 def test_on_a_read_only_disk_games_are_found(
-    open_index: OpenIndex, games: Path, small_disk: Path, grow_tree: GrowTree, has_news: bool
+    open_index: OpenIndex, games: Path, small_disk: Path, has_news: bool
 ) -> None:
     first = open_index()
     first.refresh()
@@ -107,7 +108,7 @@ def test_on_a_read_only_disk_games_are_found(
     index.close()
 
 
-def test_two_programs_share_one_index(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
+def test_two_programs_share_one_index(open_index: OpenIndex, games: Path) -> None:
     here, there = open_index(), open_index()
     here.refresh()
     assert files(there) == ALL
