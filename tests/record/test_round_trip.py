@@ -7,7 +7,7 @@ import pytest
 from grown_trees import grow_tree
 from hypothesis import example, given
 from hypothesis import strategies as st
-from round_trips import survives_round_trip
+from round_trips import everything, shape, survives_round_trip
 
 from escabel_gui.record.marks import LABEL, Mark, set_mark
 from escabel_gui.record.result import parse_result
@@ -17,21 +17,12 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import property_name
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.texts import one_line
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 
 SAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "data").glob("*.sgf"))]
 ANY_TEXT = st.text(st.characters() | st.sampled_from("\\]\x01\r\n:[();\ud83d"))
 HEADER = "(;GM[101]RU[escabel]SZ[5]"
-
-
-def shape(node: Node) -> tuple[object, ...]:
-    return (node.move, list(node.properties.items()), [shape(child) for child in node.children])
-
-
-def everything(tree: GameTree) -> tuple[object, ...]:
-    header = (tree.rules.wire_name, tree.rules.size, tree.players, tree.name, tree.date, tree.result)
-    return (*header, tree.start_turn, tree.start_stacks, shape(tree.root))
 
 
 def assert_survives(tree: GameTree) -> None:
