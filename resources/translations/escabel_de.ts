@@ -7819,7 +7819,6 @@ nach jedem Kommentar und am Ende:</translation>
     <name>GameForm</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
-        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Board size</source>
         <translation>Brettgröße</translation>
     </message>
@@ -10947,7 +10946,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
-        <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Board size</source>
         <translation>Brettgröße</translation>
     </message>
@@ -12956,6 +12954,20 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A ring of dots before a move: look here before you make it.</source>
         <translation>Ein Ring aus Punkten vor einem Zug: Sieh hierhin, bevor du ihn machst.</translation>
+    </message>
+</context>
+<context>
+    <name>SizeBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/size_box.py"/>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/size_box.py"/>
+        <source>{0} to {1}</source>
+        <extracomment>sizes of a board</extracomment>
+        <translation>{0} bis {1}</translation>
     </message>
 </context>
 <context>

@@ -7819,7 +7819,6 @@ tras cada comentario y al final:</translation>
     <name>GameForm</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
-        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Board size</source>
         <translation>Tamaño del tablero</translation>
     </message>
@@ -10947,7 +10946,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
-        <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Board size</source>
         <translation>Tamaño del tablero</translation>
     </message>
@@ -12956,6 +12954,20 @@ Si le toca a Blanco, lo gana él.</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A ring of dots before a move: look here before you make it.</source>
         <translation>Un anillo de puntos antes de una jugada: mira aquí antes de hacerla.</translation>
+    </message>
+</context>
+<context>
+    <name>SizeBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/size_box.py"/>
+        <source>Board size</source>
+        <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/size_box.py"/>
+        <source>{0} to {1}</source>
+        <extracomment>sizes of a board</extracomment>
+        <translation>de {0} a {1}</translation>
     </message>
 </context>
 <context>

@@ -7768,7 +7768,6 @@ minden megjegyzés után és a végén:</translation>
     <name>GameForm</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
-        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Board size</source>
         <translation>Tábla mérete</translation>
     </message>
@@ -10896,7 +10895,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
-        <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Board size</source>
         <translation>Tábla mérete</translation>
     </message>
@@ -12905,6 +12903,20 @@ Ha Fehér következik, ő szerzi meg.</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A ring of dots before a move: look here before you make it.</source>
         <translation>Pontokból álló gyűrű lépés előtt: ezt nézd meg, mielőtt megteszed.</translation>
+    </message>
+</context>
+<context>
+    <name>SizeBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/size_box.py"/>
+        <source>Board size</source>
+        <translation>Tábla mérete</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/size_box.py"/>
+        <source>{0} to {1}</source>
+        <extracomment>sizes of a board</extracomment>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,8 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.player_row import NameField
+from escabel_gui.view.new_game.size_box import SizeBox
 from escabel_gui.view.new_game.variants import Variants
-from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
@@ -31,7 +31,7 @@ class GameForm(QWidget):
         ruleset, self._options = parse_wire_name(setup.wire_name)
         self._ruleset = ruleset
         self.games = GameList(theme)
-        self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
+        self.size_box = SizeBox()
         colors = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), BY_LOT: self.tr("Random")}
         self.color = SegmentedControl(self.tr("You play"), colors, BLACK)
         own_names = [player.name for player in setup.players if not player.level and not player.is_friend]
@@ -54,13 +54,12 @@ class GameForm(QWidget):
         filled(spaced(QHBoxLayout(self), 5 * STEP, margins=0), self.games, (ScrollPage(column), 1))
         self.games.currentRowChanged.connect(self._show_game)
         self.games.select(ruleset)
-        self.size_box.setValue(setup.size)
+        self.size_box.number.setValue(setup.size)
 
     def _show_game(self) -> None:
         ruleset = self.games.ruleset
         self.variants.show_options(ruleset, self._options if ruleset is self._ruleset else {})
-        self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
-        self.size_box.setValue(ruleset.default_size)
+        self.size_box.offer(ruleset, ruleset.default_size)
         self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
 
     def draw_setup(self) -> GameSetup:
@@ -70,5 +69,8 @@ class GameForm(QWidget):
         color = self.color.value or choice((BLACK, WHITE))
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
         return GameSetup(
-            wire_name, self.size_box.value(), (me, friend) if color == BLACK else (friend, me), self.clock.control
+            wire_name,
+            self.size_box.number.value(),
+            (me, friend) if color == BLACK else (friend, me),
+            self.clock.control,
         )

@@ -24,10 +24,10 @@ from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_card import GameCard
 from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.opponent_form import FRIEND, INVITED, OpponentForm
+from escabel_gui.view.new_game.size_box import SizeBox
 from escabel_gui.view.new_game.variants import Variants
 from escabel_gui.view.widgets.collapsible_section import CollapsibleSection
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 WIDTH: Final = 940
@@ -59,8 +59,8 @@ class NewGameDialog(QDialog):
         self.card.rules_wanted.connect(self.rules_wanted)
         self.card.lesson_wanted.connect(self._begin_lesson)
         self.form = OpponentForm(setup.players, ratings, setup.is_guided)
-        self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
-        self.size_box.valueChanged.connect(self._show_rating)
+        self.size_box = SizeBox()
+        self.size_box.number.valueChanged.connect(self._show_rating)
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
         self.clock = ClockRow(setup.control)
@@ -113,19 +113,18 @@ class NewGameDialog(QDialog):
         """Make the form of another ruleset; what was chosen for the one before is remembered."""
         if self._shown is not None:
             self._options[self._shown.name] = self.variants.options
-            self._sizes[self._shown.name] = self.size_box.value()
+            self._sizes[self._shown.name] = self.size_box.number.value()
         self._shown = ruleset = self.games.ruleset
         self._page.verticalScrollBar().setValue(0)
         self.card.show_game(ruleset)
         self.variants.show_options(ruleset, self._options.get(ruleset.name, {}))
-        self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
-        self.size_box.setValue(self._sizes.get(ruleset.name, ruleset.default_size))
+        self.size_box.offer(ruleset, self._sizes.get(ruleset.name, ruleset.default_size))
         self._show_rating()
         self._show_kind()
 
     def _show_rating(self) -> None:
         if self.form.even is not None:
-            self.form.even.show_game(self.games.ruleset.name, self.size_box.value())
+            self.form.even.show_game(self.games.ruleset.name, self.size_box.number.value())
 
     def _show_kind(self) -> None:
         """Show the fields for the kind of opponent.
@@ -152,7 +151,7 @@ class NewGameDialog(QDialog):
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
         return GameSetup(
             wire_name,
-            self.size_box.value(),
+            self.size_box.number.value(),
             self.form.players,
             self.clock.control,
             is_guided=self.form.is_guided,

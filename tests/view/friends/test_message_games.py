@@ -29,7 +29,7 @@ def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int
 
     def fill_in(dialog: InviteDialog) -> int:
         dialog.form.games.setCurrentRow(game)
-        dialog.form.size_box.setValue(size)
+        dialog.form.size_box.number.setValue(size)
         dialog.form.color.value = color
         dialog.form.own_name.setText("Anna")
         dialog.form.friend_name.setText("Ben")

@@ -424,7 +424,7 @@ def test_what_was_chosen_before_the_lesson_is_proposed_after_it(person: Person) 
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGameDialog)
         dialog.games.setCurrentRow(2)
-        dialog.size_box.setValue(7)
+        dialog.size_box.number.setValue(7)
         dialog.form.level.level = 5
         dialog.form.color.value = WHITE
         proposed.append(dialog.setup)

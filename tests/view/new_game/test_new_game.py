@@ -16,7 +16,7 @@ from escabel_gui.record.names import LEVELS
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.host_dialog import HostDialog
@@ -159,8 +159,8 @@ def test_enter_starts_the_game_wherever_the_keyboard_is(qtbot: QtBot, open_dialo
     dialog = open_dialog(GameSetup(players=(Player(), Player(2))))
     qtbot.waitUntil(dialog.isActiveWindow)
     dialog.games.setFocus()
-    dialog.size_box.setFocus()
-    QTest.keyClick(dialog.size_box, Qt.Key.Key_Return)
+    dialog.size_box.number.setFocus()
+    QTest.keyClick(dialog.size_box.number, Qt.Key.Key_Return)
     assert dialog.result() == NewGameDialog.DialogCode.Accepted
     assert dialog.setup.players == (Player(), Player(2))
 
@@ -193,8 +193,15 @@ def test_every_size_can_be_chosen_and_the_default_is_shown_first(open_dialog: Op
     dialog.games.setCurrentRow(CATALOGUE.index(ruleset))
     assert dialog.setup.size == ruleset.default_size
     for size in ruleset.sizes:
-        dialog.size_box.setValue(size)
+        dialog.size_box.number.setValue(size)
         assert dialog.setup.size == size
+    assert dialog.size_box.limits.text().startswith(f"{ruleset.sizes[0]} to {ruleset.sizes[-1]}")
+
+
+def test_what_a_size_counts_stands_beside_it_too(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    dialog.games.select(find_ruleset("conquare"))
+    assert dialog.size_box.limits.text() == "3 to 12 spaces"
 
 
 @pytest.mark.parametrize(
@@ -216,7 +223,7 @@ def test_it_starts_with_the_last_settings(open_dialog: OpenDialog, setup: GameSe
 def test_what_was_chosen_for_a_ruleset_is_remembered_while_looking_at_others(open_dialog: OpenDialog) -> None:
     dialog = open_dialog(GameSetup("escabel:movement=crosscut", 5))
     QTest.mouseClick(dialog.variants.rows["connection"].buttons["tiebreak"], LEFT)
-    dialog.size_box.setValue(6)
+    dialog.size_box.number.setValue(6)
     dialog.games.setCurrentRow(1)
     dialog.games.setCurrentRow(0)
     assert dialog.setup.wire_name == "escabel:connection=tiebreak,movement=crosscut"
@@ -288,7 +295,7 @@ def test_the_level_that_matches_a_strength_is_that_of_the_chosen_board(person: P
     dialog = NewGameDialog(GameSetup("escabel", 7), MAPLE, person.window, ratings)
     assert dialog.form.even is not None
     for size, level in zip((7, 9, 7), (*expected, expected[0]), strict=True):
-        dialog.size_box.setValue(size)
+        dialog.size_box.number.setValue(size)
         dialog.form.even.button.click()
         assert dialog.form.level.level == level
     dialog.deleteLater()
@@ -306,7 +313,7 @@ def test_the_keyboard_begins_at_the_games(qtbot: QtBot, open_dialog: OpenDialog)
 def test_the_wheel_changes_no_field_that_it_passes(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     before = dialog.setup
-    for field in (dialog.form.level.box, dialog.size_box):
+    for field in (dialog.form.level.box, dialog.size_box.number):
         place = QPointF(field.rect().center())
         turn = QWheelEvent(
             *(place, field.mapToGlobal(place), QPoint(), QPoint(0, -120)),
@@ -495,7 +502,7 @@ def test_a_friend_elsewhere_is_invited_with_what_was_chosen(
 
     def choose(dialog: NewGameDialog) -> int:
         dialog.games.setCurrentRow(1)
-        dialog.size_box.setValue(7)
+        dialog.size_box.number.setValue(7)
         dialog.form.kind.buttons[FRIEND].click()
         dialog.form.way.buttons[way].click()
         assert not dialog.clock_fold.isVisibleTo(dialog)
@@ -504,7 +511,7 @@ def test_a_friend_elsewhere_is_invited_with_what_was_chosen(
 
     def look(dialog: TermsDialog) -> int:
         assert isinstance(dialog, InviteDialog if way == BY_MESSAGE else HostDialog)
-        proposed.append((dialog.form.games.ruleset.name, dialog.form.size_box.value()))
+        proposed.append((dialog.form.games.ruleset.name, dialog.form.size_box.number.value()))
         return int(QDialog.DialogCode.Rejected)
 
     monkeypatch.setattr(NewGameDialog, "exec", choose)
