@@ -6878,8 +6878,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
-        <source>Also how likely each move seemed at first</source>
-        <translation>Auch, wie wahrscheinlich jeder Zug zuerst schien</translation>
+        <source>First impressions, too</source>
+        <translation>Auch der erste Eindruck</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>

@@ -6878,8 +6878,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
-        <source>Also how likely each move seemed at first</source>
-        <translation>También lo probable que parecía cada jugada al principio</translation>
+        <source>First impressions, too</source>
+        <translation>También la primera impresión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>

@@ -6827,8 +6827,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
-        <source>Also how likely each move seemed at first</source>
-        <translation>Az is, milyen esélyesnek tűnt először egy lépés</translation>
+        <source>First impressions, too</source>
+        <translation>Az első benyomás is</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>

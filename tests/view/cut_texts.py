@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.view.analysis.figure_table import WholeWordsDelegate
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.playing.status_bar import WrappedText
 
@@ -166,7 +167,8 @@ def faults_of_list(rows: QAbstractItemView) -> Iterator[str]:
     if model is None:
         return
     count = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
-    columns = [n for n in range(count) if not (isinstance(rows, QTableView) and rows.isColumnHidden(n))]
+    shown = [n for n in range(count) if not (isinstance(rows, QTableView) and rows.isColumnHidden(n))]
+    columns = [n for n in shown if not isinstance(rows.itemDelegateForColumn(n), WholeWordsDelegate)]  # cuts on purpose
     for row in range(min(model.rowCount(), ROWS)):
         for column in columns:
             index = model.index(row, column)

@@ -83,6 +83,11 @@ def visit_window(person: Person, look: Look) -> None:
         person.parts.pages.show_page(page)
         settle()
         look(name, window)
+    window.acts.analysis.trigger()
+    wait_until(lambda: bool(window.scene.analysis.candidates))
+    settle()
+    look("analysis with figures", window)
+    window.acts.analysis.trigger()
     window.acts.explore.trigger()
     explorer = explorer_page(window).explorer
     wait_until(lambda: explorer.is_quiet or (explorer.progress is None and explorer.explored is not None))

@@ -82,7 +82,7 @@ class AnalysisPanel(PanelPage):
         self.table.set_titles(titles)
         if (visits := self.table.horizontalHeaderItem(titles.index(self.tr("Visits")))) is not None:
             visits.setToolTip(self.tr("How often the bot has looked into the move"))
-        self.glance.setText(self.tr("Also how likely each move seemed at first"))
+        self.glance.setText(self.tr("First impressions, too"))
         self.glance.setToolTip(self.tr("How likely each move seemed to be the right one before any was looked into"))
         self.table.setAccessibleName(self.tr("Candidate moves"))
         self.expected.setText(self.tr("Expected:"))
