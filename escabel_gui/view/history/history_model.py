@@ -5,11 +5,12 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from escabel_gui.model.table.game import Game
+from escabel_gui.record.result import Result
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.history.history_rows import START, Row, arrange, arrange_prepared, follows
-from escabel_gui.view.look.texts import color_name, shown_move
+from escabel_gui.view.history.history_rows import RESULT, START, Row, arrange, arrange_prepared, follows
+from escabel_gui.view.look.texts import color_name, result_label, shown_move
 from escabel_gui.view.plain import plain
 
 TIP_LENGTH: Final = 400  # characters
@@ -21,7 +22,8 @@ Index = QModelIndex | QPersistentModelIndex
 class HistoryModel(QAbstractTableModel):
     """Table model with the rows of the history; the data of a cell are its text, and `node` returns its node.
 
-    Moves that are prepared for a game with a friend come after those of the game, or alone, while one prepares them.
+    The last one of the game says how it ended. Moves that are prepared for a game with a friend come after those of the
+    game, or alone, while one prepares them.
     """
 
     changed = Signal()  # the rows are other ones
@@ -31,11 +33,12 @@ class HistoryModel(QAbstractTableModel):
         self._game = game
         self._is_preparation = is_preparation  # whether the list has only what is prepared
         self.home: Node | None = None  # the position after which prepared moves come
+        self.result: Result | None = None  # of the game
         self.names = [color_name(BLACK), color_name(WHITE)]  # of the players, over their moves
         self.rows: list[Row] = []
         self.marks: dict[Node, str] = {}  # what stands behind a move
         self.places: dict[Node, tuple[int, int]] = {}  # row and column
-        game.replaced.connect(lambda: self.show_prepared(None))  # what was prepared for another game
+        game.replaced.connect(self._begin_anew)
         game.tree_changed.connect(self._take_change)
         self.reload()
 
@@ -43,7 +46,8 @@ class HistoryModel(QAbstractTableModel):
         self.beginResetModel()
         home, is_preparation = self.home, self._is_preparation
         prepared = [] if home is None else arrange_prepared(home, 0 if is_preparation else 1)
-        self.rows = [START, *prepared] if is_preparation else [*arrange(self._game), *prepared]
+        result = [] if self.result is None else [RESULT]
+        self.rows = [START, *prepared] if is_preparation else [*arrange(self._game), *result, *prepared]
         self.places = places = {self._start: (0, 1)}
         for number, row in enumerate(self.rows):
             if row.black is not None:
@@ -62,6 +66,17 @@ class HistoryModel(QAbstractTableModel):
         """List the moves that are prepared after a position, as they are now."""
         self.home = home
         self.reload()
+
+    def show_result(self, result: Result | None) -> None:
+        """Say under the moves how the game ended; None: it goes on."""
+        if result != self.result:
+            self.result = result
+            self.reload()
+
+    def _begin_anew(self) -> None:
+        """List the moves of another game; what was prepared, and how it ended, was about the one before."""
+        self.result = None
+        self.show_prepared(None)
 
     def _take_change(self) -> None:
         """Put a new move at the end of the list if it belongs there; make the list anew for all else."""
@@ -110,6 +125,8 @@ class HistoryModel(QAbstractTableModel):
             return None
         if row.is_start:
             return self._start_text if index.column() == 1 else ""
+        if row.is_result:
+            return result_label(self.result) if index.column() == 1 else ""
         if index.column() == NUMBER:
             return str(row.number)
         node = (None, row.black, row.white)[index.column()]

@@ -16,9 +16,11 @@ class Row(NamedTuple):
     depth: int
     is_start: bool = False
     is_prepared: bool = False  # the moves are prepared for a game with a friend, and have not been made
+    is_result: bool = False  # it says how the game ended
 
 
 START: Final = Row(0, None, None, 0, is_start=True)
+RESULT: Final = Row(0, None, None, 0, is_result=True)
 
 
 def arrange(game: Game) -> list[Row]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.table.game import Game
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_model import NUMBER, HistoryModel, Index
+from escabel_gui.view.history.history_rows import RESULT
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 
 NOTCH: Final = 120  # in Qt's unit; touchpads and fine wheels tell of many small parts of it
@@ -70,7 +71,9 @@ class HistoryTable(QTableView):
         super().__init__()
         self._turned = 0  # by the wheel since the last step, in its unit
         self._shown = QPersistentModelIndex()  # the cell that stays in sight
+        self._rows = model
         self.setModel(model)
+        model.changed.connect(self._join_cells)
         self.setItemDelegate(HistoryDelegate(game, model, self))
         self.setShowGrid(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -94,7 +97,15 @@ class HistoryTable(QTableView):
         self.executeDelayedItemsLayout()
         self.updateGeometries()
         if self._shown.isValid():
-            self.scrollTo(self.model().index(self._shown.row(), self._shown.column()))
+            row, column = self._shown.row(), self._shown.column()
+            for shown in (row + 1, row):  # the next row may say how the game ended
+                self.scrollTo(self.model().index(shown, column))
+
+    def _join_cells(self) -> None:
+        """Give the result the width of both players' moves."""
+        self.clearSpans()
+        if self._rows.result is not None:
+            self.setSpan(self._rows.rows.index(RESULT), 1, 1, 2)
 
     def fit(self) -> None:
         """Give the rows and the column of numbers room for the type."""

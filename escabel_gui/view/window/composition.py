@@ -150,6 +150,7 @@ class WindowParts(QObject):
         self._let_bot_ponder()
         settings.file.mend()
         self._show_names()
+        self._show_result()
         self._show_theme()
 
     def _connect_parts(self, listener: Listener) -> None:
@@ -186,6 +187,7 @@ class WindowParts(QObject):
         table.game.replaced.connect(window.board_area.begin_anew)
         table.game.replaced.connect(self._show_moves)
         table.changed.connect(self._show_names)
+        table.changed.connect(self._show_result)
         when_language_changes(window, self._show_names)
         table.finished.connect(lambda: settings.note_finished(table.game.rules.wire_name))
         window.look_changed.connect(self._show_theme)
@@ -397,6 +399,11 @@ class WindowParts(QObject):
         is_swapped = tree.is_swapped_at(tree.last_node())  # then no name would be true of all moves in a column
         names = {color: color_name(color) for color in (BLACK, WHITE)} if is_swapped else player_names(self.table)
         self.history.show_names([names[BLACK], names[WHITE]])
+
+    def _show_result(self) -> None:
+        """Let the list of moves end with how the game did, as long as no move after it is looked for."""
+        game = self.table.game
+        self.history.model.show_result(game.tree.final_result if game.is_decided else None)
 
     def _show_theme(self) -> None:
         self.analysis.set_theme(board_theme(self.settings))

@@ -8,6 +8,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.history.history_rows import arrange
 from hands import LEFT, Person, SitDown
 
@@ -75,6 +77,40 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
     ]
     depths = [row.depth for row in person.parts.history.model.rows]
     assert depths == [0, 0, 1, 1, 0]
+
+
+def test_how_the_game_ended_stands_under_its_moves(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("escabel", 3, (Player(), Player())))
+    person.play("b2 a1")
+    person.table.resign()
+    moves, ending = ("1", "b2", "a1"), ("", "White wins (resigned)", "")
+    assert rows(person)[1:] == [moves, ending]
+    history = person.parts.history
+    assert history.list.columnSpan(2, 1) == 2
+    click(person, "White wins (resigned)")
+    person.table.game.go_back()
+    assert rows(person)[1:] == [moves, ending], "it is said wherever one looks"
+    person.table.game.go_on()
+    person.table.moving.take_back()
+    assert rows(person)[1:] == [moves]
+    person.play("b1 c1")
+    assert history.list.columnSpan(2, 1) == 1
+    person.play("b3 a3")
+    assert rows(person)[-1] == ("", "Black wins", "")
+    person.table.moving.take_back()
+    assert rows(person)[-1][1] != "Black wins", "another move is looked for"
+    person.table.begin(GameSetup("escabel", 3, (Player(), Player())))
+    assert rows(person) == [("", "Start", "")]
+
+
+def test_how_a_long_game_ended_is_in_sight(person: Person) -> None:
+    history = person.parts.history
+    history.list.setFixedHeight(120)
+    person.play(" ".join(f"{column}{row}" for row in "135" for column in "abcde"))
+    person.table.resign()
+    last = history.model.index(history.model.rowCount() - 1, 1)
+    assert last.data() == "Black wins (resigned)"
+    person.qtbot.waitUntil(lambda: history.list.viewport().rect().contains(history.list.visualRect(last)))
 
 
 def test_a_swap_is_seen_in_the_list(person: Person) -> None:
@@ -176,7 +212,7 @@ def test_the_list_is_the_same_however_the_moves_came(sit_down: SitDown) -> None:
             nodes.append(game.play(chance.choice(moves)))
         if chance.random() < 0.05:
             game.promote(game.node)
-        assert model.rows == arrange(game)
+        assert [row for row in model.rows if not row.is_result] == arrange(game)
         assert model.rowCount() == len(model.rows)
         row, column = model.places[game.node]
         assert model.node(model.index(row, column)) is game.node
