@@ -6476,6 +6476,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Nothing was added to the study “{0}”: it was closed meanwhile.</source>
+        <translation>Der Studie „{0}“ wurde nichts hinzugefügt: Sie wurde inzwischen geschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
         <translation>Zur Studie „{0}“ hinzugefügt, die auf dich wartet, während diese Partie weitergeht.</translation>
     </message>

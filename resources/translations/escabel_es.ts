@@ -6476,6 +6476,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Nothing was added to the study “{0}”: it was closed meanwhile.</source>
+        <translation>No se añadió nada al estudio «{0}»: se cerró mientras tanto.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
         <translation>Añadido al estudio «{0}», que te espera mientras sigue esta partida.</translation>
     </message>

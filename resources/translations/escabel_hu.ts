@@ -6428,6 +6428,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Nothing was added to the study “{0}”: it was closed meanwhile.</source>
+        <translation>A tanulmányhoz semmi sem került, mert közben bezárták: „{0}”.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Added to the study “{0}”, which waits for you while this game goes on.</source>
         <translation>Hozzáadva a következő tanulmányhoz, amely megvár, amíg ez a játszma folyik: „{0}”.</translation>
     </message>

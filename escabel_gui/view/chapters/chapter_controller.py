@@ -101,9 +101,12 @@ class ChapterController(QObject):
         self._open_or_tell(*added)
 
     def _add(self, chapters: Sequence[Chapter], into: StudyFile) -> None:
-        """Add chapters to a study, unless it was left while they were made."""
+        """Add chapters to a study; say so if it was left while they were made."""
         if self.study.file is into:
             self.study.add(chapters)
+        else:
+            words = Message("Nothing was added to the study “{0}”: it was closed meanwhile.", (into.study.title,))
+            self.said.emit(words)
 
     def _open_or_tell(self, file: StudyFile, chapter: Chapter | None = None) -> None:
         """Open a study that has a new chapter, unless a game goes on that would be left."""

@@ -56,6 +56,7 @@ def test_games_of_a_file_are_added_to_no_other_study(
     person.parts.studies.acts.add_games.trigger()
     rest(person.table)
     assert titles(person) == ["C", "D"]
+    assert person.message.startswith("Nothing was added to the study “A”: it was closed meanwhile.")
 
 
 def test_games_of_the_library_become_the_new_study_that_was_asked_for(
