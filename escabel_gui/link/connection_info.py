@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.signing import Role, key_from
-from escabel_gui.record.sgf.reading import begins_game
+from escabel_gui.record.sgf.reading import words_before_game
 
 MAX_ADDRESS_CHARS: Final = 100  # letters: a name of a computer, or an address of either kind
 CONNECTION: Final = re.compile(r"(host|guest) ([0-9A-Z-]{19}) ([0-9]{1,5})(?: ([0-9A-Za-z.:%_-]{1,100}))?")
@@ -89,12 +89,10 @@ def find_invite(text: str) -> ConnectionInfo | None:
 def find_invite_like(text: str) -> str:
     """Return what stands anywhere in a text and is meant as an invitation, whole or damaged; empty if nothing is.
 
-    A game, which may quote one, is none.
+    What a game quotes is not.
     """
-    if begins_game(text):
-        return ""
-    whole = INVITE.search(text[:MAX_SEARCHED_CHARS])
-    found = whole or INVITE_LIKE.search(text[:MAX_SEARCHED_CHARS]) or PART_OF_INVITE.fullmatch(text)
+    words = words_before_game(text[:MAX_SEARCHED_CHARS])
+    found = INVITE.search(words) or INVITE_LIKE.search(words) or PART_OF_INVITE.fullmatch(text)
     return "" if found is None else found[0].strip()
 
 

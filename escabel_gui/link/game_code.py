@@ -12,7 +12,7 @@ from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.packing import MAX_CODE_BYTES, SentGame, UnpackError, pack, unpack
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.progress import ProgressCallback
-from escabel_gui.record.sgf.reading import begins_game
+from escabel_gui.record.sgf.reading import words_before_game
 from escabel_gui.rules.message import Message
 
 BEGIN: Final = "ESCABEL1/"
@@ -56,7 +56,7 @@ def checksum(data: bytes) -> bytes:
 
 def is_code(text: str) -> bool:
     """Return True if a text is meant as a code, and not as a game of another kind, which may quote one."""
-    return len(text) <= MAX_SCANNED_CHARS and not begins_game(text) and bool(ANY_VERSION.search(strip_noise(text)))
+    return len(text) <= MAX_SCANNED_CHARS and bool(ANY_VERSION.search(strip_noise(words_before_game(text))))
 
 
 def strip_noise(text: str) -> str:

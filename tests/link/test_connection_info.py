@@ -72,6 +72,7 @@ def test_a_damaged_invitation_is_known_as_one(text: str) -> None:
 
 def test_an_invitation_is_found_beside_what_looks_like_a_game() -> None:
     assert find_invite_like(f"Hello (; do you want to play?\n{DAMAGED[0]}") == DAMAGED[0]
+    assert find_invite_like(f"{DAMAGED[0]}\nOur last game:\n(;GM[101]SZ[5];B[c3])") == DAMAGED[0]
 
 
 @pytest.mark.parametrize(
@@ -79,6 +80,7 @@ def test_an_invitation_is_found_beside_what_looks_like_a_game() -> None:
     [
         *("", "d4 e5 d4-d5 a10-a11", "1. d4 e5 2:30 d4-d5", "Hi, see example.org:8080 or so", "a-b"),
         f"\n(;GM[101]SZ[5]C[{DAMAGED[0]}];B[c3])",
+        f"Our last game:\n( ; gm [101]SZ[5]C[{DAMAGED[0]}];B[c3])",
     ],
 )
 def test_other_texts_are_no_invitation(text: str) -> None:

@@ -116,6 +116,8 @@ def test_a_saved_game_that_quotes_a_code_is_no_code() -> None:
     tree = to_game_tree(make_game("escabel", 5, "d4 d5"))
     tree.root.comment = code_of(make_game("escabel", 5, "d4"))
     assert not is_code(write_sgf(tree))
+    assert not is_code(f"Our last game:\n{write_sgf(tree)}")
+    assert is_code(f"{tree.root.comment}\nOur last game:\n{write_sgf(tree)}")
 
 
 def signed(data: bytes) -> str:

@@ -33,14 +33,18 @@ from escabel_gui.rules.moves import PASS_TEXT
 from escabel_gui.rules.state import BLACK
 
 GAME_START: Final = re.compile(r"\(\s*;")  # of a game
+GAME_AMONG_WORDS: Final = re.compile(r"\(\s*;\s*[A-Za-z]{1,30}\s*\[")  # where “(;” alone may be a face
 MANY_CHILDREN: Final = 16
 
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
 
 
-def begins_game(text: str) -> bool:
-    """Return whether a text is a game, which may quote anything, and not one that has a game somewhere in it."""
-    return GAME_START.match(text.lstrip()) is not None
+def words_before_game(text: str) -> str:
+    """Return what a text says before its first game, which may quote anything; without a game that is all of it."""
+    if GAME_START.match(text.lstrip()):
+        return ""
+    game = GAME_AMONG_WORDS.search(text)
+    return text if game is None else text[: game.start()]
 
 
 def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
