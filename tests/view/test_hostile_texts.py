@@ -122,7 +122,7 @@ def test_no_window_or_dialog_shows_markup(
     for _ in range(4):
         check_all_texts()
         game.go_on()
-    reader.table.resign()
+    reader.table.giving_up.resign()
     check_all_texts()
     monkeypatch.setattr(QFileDialog, "exec", lambda *_: 0)
     monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (0, False))

@@ -130,7 +130,7 @@ class PendingOffers(QObject):
         if offered is None:
             is_claimed, self._is_late = self._is_late and is_accepted, False
             if is_claimed:
-                self._table.claim_time()
+                self._table.giving_up.claim_time()
         elif is_accepted and offered.sent is not None:
             self._agree_to(offered.sent, info)
         else:

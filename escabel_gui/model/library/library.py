@@ -237,10 +237,7 @@ class Library(QObject):
     # ---- reviewing
 
     def list_games(self, take: Callable[[list[Summary] | None], None]) -> None:
-        """Let `take` have all games that there are, when the files have been looked through, as far as they were.
-
-        It takes None where that fails.
-        """
+        """Let `take` have all games that are known once the files have been looked through; None where that fails."""
         report = self._work.reporter()
 
         def list_them() -> list[Summary]:

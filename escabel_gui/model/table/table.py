@@ -18,6 +18,7 @@ from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.game_writer import GameKeeper
+from escabel_gui.model.table.giving_up import GivingUp
 from escabel_gui.model.table.leaving import Leaving
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.moving import Moving
@@ -37,13 +38,12 @@ from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.guidance import begin_guidance
 from escabel_gui.record.line_tree import line_tree
-from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.file_names import portable_stem
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.tags import change_tags
 from escabel_gui.record.texts import one_line
 from escabel_gui.record.time_control import TimeControl
-from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, line_end
+from escabel_gui.record.tree import ASSISTANCE, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.message import IllegalMove, Message
 
@@ -81,6 +81,9 @@ class Table(QObject):
         self.turns = TurnTaking(self.game, self.seating, self.clock, self)
         self._autosave = Autosave(self.game, self.seating, self.clock, kept_games, self)
         self.moving = Moving(self.game, self.seating, self.clock, self.remote_game, self.turns, self._autosave, self)
+        self.giving_up = GivingUp(
+            self.game, self.seating, self.clock, self.remote_game, self.turns, self.moving, self._autosave, self
+        )
         self.answers = PreparedAnswers(self.game, self.remote_game, self.turns, self.moving, self)
         self._leaving = Leaving(self._autosave, self)
         SavingAgain(self._autosave, self._leaving, self)
@@ -96,13 +99,12 @@ class Table(QObject):
         self.remote_game.presence_changed.connect(self.changed)
         self.answers.changed.connect(self._keep_prepared)
         self._leaving.could_not_save.connect(self.could_not_save)
-        self.clock.flag_fell.connect(self._take_flag)
         self.seating.chose.connect(self.moving.make)
-        self.seating.resigned.connect(lambda person: self._lose(person, Ending.RESIGNATION))
         self.seating.lost.connect(self._rest_without_player)
-        self.moving.changed.connect(self._go_on)
+        for deciding in (self.moving, self.giving_up):
+            deciding.changed.connect(self._go_on)
+            deciding.finished.connect(self.finished)
         self.moving.slowed.connect(self.changed)
-        self.moving.finished.connect(self.finished)
         self.game.node_changed.connect(self._go_on)
 
     @property
@@ -152,13 +154,6 @@ class Table(QObject):
     def may_play(self) -> bool:
         """True if a person can make a move at the current node."""
         return self.why_not_play is None
-
-    @property
-    def may_resign(self) -> bool:
-        """True if a player can resign; not after the end of the game, not even in variations, and not in a study."""
-        if self.remote_game.has_conflict or self.game.is_studied:
-            return False
-        return not self.game.is_over and not self.game.is_decided and self.seating.is_anybody_here
 
     @property
     def may_ask_for_move(self) -> bool:
@@ -337,34 +332,6 @@ class Table(QObject):
         why_not = self.why_not_play
         if why_not is not None:
             raise IllegalMove(why_not)
-
-    def resign(self) -> None:
-        """Resign for the person to move; against somebody who is not here, for the person here, whoever is to move."""
-        if self.may_resign:
-            self._lose(self.seating.player_to_resign(self.game.node.turn), Ending.RESIGNATION)
-
-    def _take_flag(self, person: int) -> None:
-        """End the game, as somebody's time is over; a friend's own program tells that of the friend."""
-        copy = self.remote_game.copy
-        if copy is None or person == copy.person:
-            self._lose(person, Ending.TIME)
-
-    def claim_time(self) -> None:
-        """Let a friend elsewhere have lost on time whose own program does not say so; the friend is asked, too."""
-        copy = self.remote_game.copy
-        if copy is not None and not self.game.is_decided:
-            self._lose(copy.friend, Ending.TIME)
-
-    def _lose(self, person: int, ending: Ending) -> None:
-        self.moving.forget_held()
-        self.turns.rest()
-        self.remote_game.note_end(person, ending)
-        node = self.game.node
-        self.game.end(lost_by(self.game.tree.color_at(line_end(node), person), ending))
-        if self.game.node is node:  # or that is told already
-            self._go_on()
-        self._autosave.save()
-        self.finished.emit()
 
     # ---- players and their turns
 

@@ -121,7 +121,7 @@ class PlayController(QObject):
 
     def _resign(self) -> None:
         if ask(self._window, self.tr("Resign"), self.tr("Give this game up?"), self._table.game.replaced):
-            self._table.resign()
+            self._table.giving_up.resign()
 
     # ---- what may be done, and what there is to say
 
@@ -135,7 +135,7 @@ class PlayController(QObject):
         acts.pass_turn.setEnabled(may_play and activity.game.legal_moves.can_pass)
         acts.take_back.setEnabled(table.moving.can_take_back)
         acts.redo.setEnabled(table.moving.can_redo)
-        acts.resign.setEnabled(table.may_resign)
+        acts.resign.setEnabled(table.giving_up.may_resign)
         acts.bot_move.setEnabled(activity.may_ask_for_move)
         acts.pause.setEnabled(table.turns.may_pause)
         acts.unpause.setEnabled(table.turns.may_unpause)

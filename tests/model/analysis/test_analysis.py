@@ -105,7 +105,7 @@ def test_against_the_bot_it_ends_when_one_comes_back_to_the_game(
 
 def test_a_decided_game_against_the_bot_may_be_looked_at(make_table: MakeTable) -> None:
     table = make_table(AGAINST_BOT)
-    table.resign()
+    table.giving_up.resign()
     assert not table.would_help_be_unfair
 
 

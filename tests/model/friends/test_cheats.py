@@ -44,7 +44,7 @@ def over(pair: Pair) -> Pair:
     """Return the two with a game that is over: Ben has resigned."""
     anna, ben = pair
     make_moves(pair, "d4")
-    ben.table.resign()
+    ben.table.giving_up.resign()
     wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over)
     hear_all(pair)
     return pair

@@ -51,7 +51,7 @@ def test_taking_back_by_agreement(pair: Pair) -> None:
 def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None:
     anna, ben = pair
     make_moves(pair, "d4")
-    ben.table.resign()
+    ben.table.giving_up.resign()
     wait_until(lambda: format_result(anna.table.game.result) == "B+R")
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
@@ -68,7 +68,7 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
     make_moves(pair, "d4")
     ben.direct.stop()
     wait_until(lambda: not anna.direct.is_there)
-    anna.table.resign()
+    anna.table.giving_up.resign()
     rest(anna.table)
     assert anna.direct.port == port  # for a friend who does not know yet
     ben.come_back()
@@ -90,7 +90,7 @@ def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypat
     monkeypatch.setattr(peer_connector, "LAST_WAIT_MS", 30)
     anna.direct.stop()
     wait_until(lambda: not ben.direct.is_there)
-    ben.table.resign()
+    ben.table.giving_up.resign()
     ben.come_back()
     tries: list[object] = []
     ben.direct.tried.connect(tries.append)
@@ -101,7 +101,7 @@ def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypat
 def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
     anna, ben = pair
     port = anna.direct.port
-    ben.table.resign()
+    ben.table.giving_up.resign()
     wait_until(lambda: anna.direct.port == 0)
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
@@ -118,7 +118,7 @@ def test_what_both_offer_both_want(pair: Pair) -> None:
     """Let two offers cross on their way: the host's game is played."""
     anna, ben = pair
     play(anna.table, "d4")
-    ben.table.resign()
+    ben.table.giving_up.resign()
     wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over)
     anna.direct.play_again()
     ben.direct.play_again()
@@ -141,7 +141,7 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     peer.flush()
     make_moves(pair, "d5")
     assert not anna.table.turns.is_paused
-    anna.table.resign()
+    anna.table.giving_up.resign()
     wait_until(lambda: ben.table.game.is_over)
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
@@ -199,7 +199,7 @@ def test_after_a_search_that_went_wrong_one_can_join(qtbot: QtBot, pair: Pair, m
 def test_another_game_can_be_declined(pair: Pair) -> None:
     anna, ben = pair
     play(anna.table, "d4")
-    anna.table.resign()
+    anna.table.giving_up.resign()
     wait_until(lambda: ben.table.game.is_over)
     told: list[str] = []
     anna.direct.said.connect(lambda words: told.append(str(words)))

@@ -81,7 +81,7 @@ def test_the_end_that_a_friend_hears_of_is_on_disk(pair: Pair, witness: Witness,
     anna, ben = pair
     rest(anna.table)
     with slow_disk:
-        anna.table.resign()
+        anna.table.giving_up.resign()
         cut(pair)
     wait_until(lambda: ben.table.game.is_over and anna.direct.port == 0)
     assert not witness.lost
@@ -89,7 +89,7 @@ def test_the_end_that_a_friend_hears_of_is_on_disk(pair: Pair, witness: Witness,
 
 def test_what_is_agreed_to_is_on_disk(pair: Pair, witness: Witness, slow_disk: SlowDisk) -> None:
     anna, ben = pair
-    anna.table.resign()
+    anna.table.giving_up.resign()
     wait_until(lambda: ben.table.game.is_over and anna.direct.port == 0)
     rest(anna.table)
     rest(ben.table)

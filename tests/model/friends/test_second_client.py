@@ -58,7 +58,7 @@ def act(home: Home, what: str) -> None:
         case "allow":
             table.remote_game.answer(True)
         case "resign":
-            table.resign()
+            table.giving_up.resign()
         case "time":
             wait_until(lambda: table.game.is_over)
         case "bye":

@@ -107,7 +107,7 @@ def test_a_note_that_cannot_be_read_leaves_no_question(make_table: MakeTable, no
 def test_the_next_game_of_a_match_is_guided_too(make_table: MakeTable) -> None:
     table = make_table(GUIDED)
     let_settle(table)
-    table.resign()
+    table.giving_up.resign()
     table.play_again()
     wait_until(lambda: table.setup.players == (Player(1), Player()))
     assert table.setup.is_guided

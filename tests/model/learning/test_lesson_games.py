@@ -142,6 +142,6 @@ def test_a_lost_game_does_not_count(lessons: Lessons, games: LessonGames, table:
     lessons.play()
     table.play_text("b2")
     wait_until(lambda: table.may_play)
-    table.resign()
+    table.giving_up.resign()
     wait_for_note(games)
     assert lessons.done(lessons.all[0]) == set()

@@ -37,7 +37,7 @@ def play_plies(table: Table, plies: int) -> None:
 
 def resign_after(table: Table, plies: int) -> None:
     play_plies(table, plies)
-    table.resign()
+    table.giving_up.resign()
 
 
 def test_a_lost_game_counts_and_is_kept(make_table: MakeTable, file: Path) -> None:
@@ -58,7 +58,7 @@ def test_games_between_persons_do_not_count(make_table: MakeTable, file: Path) -
     table = make_table(GameSetup("escabel", 5, (Player(), Player())))
     ratings = Ratings(table, file, table)
     play(table, "a1 b1 c1 d1 e1 a2 b2 c2")
-    table.resign()
+    table.giving_up.resign()
     assert ratings.curve("escabel") == [FIRST_RATING]
     assert not file.exists()
 
@@ -126,7 +126,7 @@ def test_what_another_window_has_taken_note_of_stays(make_table: MakeTable, file
     ratings = Ratings(table, file, table)
     play_plies(table, 8)
     keep(file, [other_game(1)])
-    table.resign()
+    table.giving_up.resign()
     wait_until(lambda: len(open_rated_games(file).read()) == 2)
     assert len(ratings.curve("escabel")) == 2
 

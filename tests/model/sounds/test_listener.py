@@ -54,7 +54,7 @@ def test_moves_are_heard_forwards_and_the_end(make_table: MakeTable, settings: S
     assert ear.heard == [Sound.PLACED, Sound.PLACED, Sound.CLIMBED]
     table.game.go_on()
     assert ear.heard[3:] == [Sound.CLIMBED]
-    table.resign()
+    table.giving_up.resign()
     assert ear.heard[4:] == [Sound.ENDED]
 
 
@@ -69,7 +69,7 @@ def test_nothing_is_heard_when_sounds_are_off(make_table: MakeTable, settings: S
     settings.plays_sounds = False
     play(table, "b2 b3")
     listener.hear_refusal()
-    table.resign()
+    table.giving_up.resign()
     assert ear.heard == []
 
 

@@ -188,7 +188,7 @@ def test_the_table_of_the_friend_cannot_prepare_in_the_own_turn(pair: Pair) -> N
     anna, ben = pair
     assert anna.preparation.may_begin
     assert not ben.preparation.may_begin
-    anna.table.resign()
+    anna.table.giving_up.resign()
     rest(anna.table)
     assert not anna.preparation.may_begin
 

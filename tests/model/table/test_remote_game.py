@@ -139,7 +139,7 @@ def test_taking_back_is_refused_or_just_played_on(pair: Pair) -> None:
 def test_a_resignation_travels(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
-    anna.resign()
+    anna.giving_up.resign()
     assert anna.moving.can_take_back  # nobody knows yet
     finished: list[bool] = []
     ben.finished.connect(lambda: finished.append(True))
@@ -280,7 +280,7 @@ def test_looking_back_the_friends_game_cannot_be_changed(pair: Pair) -> None:
 def test_playing_again_is_another_game_with_the_same_friend(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
-    anna.resign()
+    anna.giving_up.resign()
     first = anna.remote_game.copy
     rest(anna)
     anna.play_again()

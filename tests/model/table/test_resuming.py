@@ -130,7 +130,7 @@ def test_two_bots_wait_to_be_told(qtbot: QtBot, make_table: MakeTable, start_eng
 
 def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS, moves="b2 c3")
-    table.resign()
+    table.giving_up.resign()
     close(table)
     again = resumed(make_table, games)
     assert again.game.result == parse_result("W+R")

@@ -88,7 +88,7 @@ def test_the_last_move_is_told_with_its_result(make_table: MakeTable) -> None:
 def test_a_resignation_is_told_once(make_table: MakeTable) -> None:
     table = make_table(FRIENDS, moves="d4")
     heard = hear(table)
-    table.resign()
+    table.giving_up.resign()
     assert heard == ["changed", "finished"]
 
 

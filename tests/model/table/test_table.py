@@ -179,7 +179,7 @@ def test_moves_with_a_variation_among_them_stay_when_they_are_taken_back(table: 
 def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Table) -> None:
     play(table, "b2 c3")
     with qtbot.waitSignal(table.finished):
-        table.resign()
+        table.giving_up.resign()
     assert (table.game.result, table.game.is_over, table.may_play) == (parse_result("W+R"), True, False)
     table.moving.take_back()
     assert (table.game.result, table.game.is_over, moves_to(table)) == (None, False, "b2 c3")
@@ -189,12 +189,12 @@ def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Tabl
 
 def test_a_resigned_game_can_be_looked_at_and_its_moves_tried_otherwise(table: Table) -> None:
     play(table, "b2 c3")
-    table.resign()
+    table.giving_up.resign()
     table.game.go_back()
     assert table.game.result is None
     play(table, "a1 a2")
-    assert not table.may_resign
-    table.resign()
+    assert not table.giving_up.may_resign
+    table.giving_up.resign()
     assert table.game.tree.result == parse_result("W+R")
     assert lines(table.game.tree)[0] == "b2 c3"
 
@@ -203,7 +203,7 @@ def test_resigning_at_a_variation_makes_it_the_game(table: Table) -> None:
     play(table, "b2 c3")
     table.game.go_back()
     play(table, "a1")
-    table.resign()
+    table.giving_up.resign()
     assert lines(table.game.tree)[0] == "b2 a1"
     assert table.game.result == parse_result("W+R")
 
@@ -229,7 +229,7 @@ def test_the_end_can_be_taken_back_and_the_game_goes_on(qtbot: QtBot, table: Tab
     assert (table.game.tree.result, table.game.is_live, table.game.is_decided) == (None, True, False)
     assert lines(table.game.tree)[1] == line
     with qtbot.waitSignal(table.finished):
-        table.resign()
+        table.giving_up.resign()
 
 
 def test_the_end_comes_back_by_going_there(table: Table) -> None:
@@ -300,7 +300,7 @@ def test_playing_again_changes_the_colors(table: Table) -> None:
 def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table) -> None:
     play(table, "b2")
     table.play(SWAP)
-    table.resign()
+    table.giving_up.resign()
     table.play_again()
     rest(table)
     assert table.player_of(BLACK).name == "Ada"
@@ -320,7 +320,7 @@ def test_the_score_of_a_match_goes_with_the_persons(table: Table) -> None:
     play(table, "b2")
     table.play(SWAP)
     play(table, "c3")
-    table.resign()  # Ada has Black now, and it is her turn
+    table.giving_up.resign()  # Ada has Black now, and it is her turn
     assert table.game.result == parse_result("W+R")
     assert table.score == (2, 2)
     table.play_again()

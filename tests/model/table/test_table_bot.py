@@ -168,7 +168,7 @@ def test_a_new_game_stops_the_bot(qtbot: QtBot, thinking: Table) -> None:
 
 
 def test_one_may_resign_while_the_bot_thinks(thinking: Table) -> None:
-    thinking.resign()
+    thinking.giving_up.resign()
     assert thinking.game.result == parse_result("W+R")
     assert not thinking.turns.is_thinking
 
@@ -303,7 +303,8 @@ def test_the_person_moves_and_the_bot_answers_as_ever(qtbot: QtBot, watching: tu
 
 
 @pytest.mark.parametrize(
-    "step", [Table.resign, lambda table: table.game.go_back(), lambda table: table.set_paused(True)]
+    "step",
+    [lambda table: table.giving_up.resign(), lambda table: table.game.go_back(), lambda table: table.set_paused(True)],
 )
 def test_the_bot_rests_where_nothing_goes_on(
     qtbot: QtBot, watching: tuple[Table, FakeEngine], step: Callable[[Table], None]

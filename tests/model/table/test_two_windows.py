@@ -71,7 +71,7 @@ def test_a_window_that_is_closed_without_news_takes_in_what_was_played_elsewhere
 ) -> None:
     other = resumed_elsewhere(make_table, table)
     play(other, "d4")
-    other.resign()
+    other.giving_up.resign()
     rest(other)
     close(table)
     left = last_left(games).tree

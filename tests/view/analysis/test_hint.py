@@ -76,7 +76,7 @@ def test_it_goes_when_one_resigns(person: Person) -> None:
     person.press("H")
     wait_for_hint(person)
     assert advised(person)
-    person.table.resign()
+    person.table.giving_up.resign()
     assert not advised(person)
 
 
@@ -159,5 +159,5 @@ def test_it_takes_the_analysis_off_and_the_analysis_takes_it_off(person: Person)
 
 
 def test_there_is_none_where_nobody_may_move(person: Person) -> None:
-    person.table.resign()
+    person.table.giving_up.resign()
     assert not person.window.acts.hint.isEnabled()

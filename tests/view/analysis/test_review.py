@@ -93,7 +93,7 @@ def test_a_review_of_a_game_that_goes_on_is_help(sit_down: SitDown, monkeypatch:
 def test_a_review_of_a_game_that_is_over_is_no_help(person: Person) -> None:
     person.table.begin(AGAINST_BOT)
     person.play("c3")
-    person.table.resign()
+    person.table.giving_up.resign()
     person.press("Ctrl+R")
     assert person.parts.analysis.review_run.is_running
     assert may_count(person.table.game.tree)
@@ -108,7 +108,7 @@ def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person)
 
 def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) -> None:
     person.play("c3 b2 d4")
-    person.table.resign()
+    person.table.giving_up.resign()
     acts = person.window.acts
     assert person.button(acts.review).property("isMain")
     assert not person.button(acts.again).property("isMain")

@@ -252,7 +252,7 @@ INTERRUPTIONS = {
     "turning the board": lambda person: person.press("Ctrl+F"),
     "another theme": lambda person: setattr(person.window.settings, "theme", "night"),
     "another game": lambda person: person.table.begin(GameSetup("quabble", 7, (Player(), Player()))),
-    "resigning": lambda person: person.table.resign(),
+    "resigning": lambda person: person.table.giving_up.resign(),
     "stepping back": lambda person: person.table.game.go_back(),
 }
 

@@ -45,7 +45,7 @@ def test_the_signs_show_what_would_come_of_the_move_under_the_pointer(person: Pe
 def test_a_finished_game_has_no_signs_but_the_chain(person: Person) -> None:
     person.press("L")
     person.play("a1 b1 a2")
-    person.table.resign()
+    person.table.giving_up.resign()
     assert person.table.game.is_over
     person.hover("b2")
     assert person.window.scene.overlay == RulesOverlay()
@@ -55,7 +55,7 @@ def test_the_news_are_shown_until_one_has_finished_three_games_of_a_kind(person:
     for _ in range(3):
         person.play("a1 b1 b2")
         assert person.window.scene.overlay.joined
-        person.table.resign()
+        person.table.giving_up.resign()
         person.table.begin(FRIENDS)
         wait_until(lambda: not person.table.game.tree.root.children)
     person.play("a1 b1 b2")

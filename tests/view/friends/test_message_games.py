@@ -127,7 +127,7 @@ def test_a_message_says_what_has_happened(anna: Person, ben: Person, monkeypatch
     anna.push(anna.window.acts.refuse)
     assert words(copy(anna))[0] == "Please let your move stand in our game of Escabel (after 2. d4)."
     paste(ben, copy(anna))
-    ben.table.resign()
+    ben.table.giving_up.resign()
     rest(ben.table)
     assert words(copy(ben))[0] == "Our game of Escabel (after 2. d4) is over. Black wins: White resigned."
 
@@ -187,7 +187,7 @@ def test_who_gives_a_name_is_spoken_to(anna: Person, monkeypatch: pytest.MonkeyP
     names = anna.window.findChild(EdgeLabels)
     assert isinstance(names, EdgeLabels)
     assert set(names.texts) == {"Your edge", "White’s edge"}
-    anna.table.resign()
+    anna.table.giving_up.resign()
     assert anna.message.startswith("Ben wins: you resigned.")
 
 

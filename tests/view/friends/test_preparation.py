@@ -264,7 +264,7 @@ def test_nothing_is_prepared_without_a_friend_or_in_the_own_turn(person: Person,
     assert not anna.window.acts.prepare.isEnabled()
     anna.click("c3")
     assert anna.window.acts.prepare.isEnabled()
-    anna.table.resign()
+    anna.table.giving_up.resign()
     rest(anna.table)
     assert not anna.window.acts.prepare.isEnabled()
 

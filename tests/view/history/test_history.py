@@ -82,7 +82,7 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
 def test_how_the_game_ended_stands_under_its_moves(sit_down: SitDown) -> None:
     person = sit_down(GameSetup("escabel", 3, (Player(), Player())))
     person.play("b2 a1")
-    person.table.resign()
+    person.table.giving_up.resign()
     moves, ending = ("1", "b2", "a1"), ("", "White wins (resigned)", "")
     assert rows(person)[1:] == [moves, ending]
     history = person.parts.history
@@ -107,7 +107,7 @@ def test_how_a_long_game_ended_is_in_sight(person: Person) -> None:
     history = person.parts.history
     history.list.setFixedHeight(120)
     person.play(" ".join(f"{column}{row}" for row in "135" for column in "abcde"))
-    person.table.resign()
+    person.table.giving_up.resign()
     last = history.model.index(history.model.rowCount() - 1, 1)
     assert last.data() == "Black wins (resigned)"
     person.qtbot.waitUntil(lambda: history.list.viewport().rect().contains(history.list.visualRect(last)))

@@ -110,7 +110,7 @@ def test_the_start_cannot_be_deleted(branched: Person) -> None:
 
 def test_a_resignation_belongs_to_its_line(branched: Person) -> None:
     table, acts = branched.table, branched.window.acts
-    table.resign()
+    table.giving_up.resign()
     result = table.game.tree.result
     assert result is not None
     assert result.ending == Ending.RESIGNATION

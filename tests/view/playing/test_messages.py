@@ -157,7 +157,7 @@ def test_the_end_stands_alone(person: Person) -> None:
     person.play("c3 d4")
     person.parts.status.tell(Message("The bots have swapped sides."))
     assert person.message.startswith("The bots have swapped sides.")
-    person.table.resign()
+    person.table.giving_up.resign()
     assert person.message == "White wins: Black resigned."
 
 
@@ -165,7 +165,7 @@ def test_the_end_tells_the_rating_where_the_game_counts(sit_down: SitDown) -> No
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     person.click("c3")
     person.qtbot.waitUntil(lambda: len(person.moves.split()) == 2)
-    person.table.resign()
+    person.table.giving_up.resign()
     assert "Your rating" not in person.about_point, "such a short game does not count"
     table = person.table
     table.play_again()
@@ -344,7 +344,7 @@ def test_who_took_a_move_back_may_still_resign(person: Person) -> None:
     person.play("c3 d4 a1")
     person.press("Ctrl+Z")
     assert person.window.acts.resign.isEnabled()
-    person.table.resign()
+    person.table.giving_up.resign()
     assert person.moves == "c3 d4"
     assert person.message.startswith("Black wins: White resigned") or person.message.startswith("White wins")
 
@@ -352,7 +352,7 @@ def test_who_took_a_move_back_may_still_resign(person: Person) -> None:
 def test_both_sides_can_be_tried_in_a_variation_of_a_game_against_a_bot(sit_down: SitDown) -> None:
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     person.click("c3")
-    person.table.resign()
+    person.table.giving_up.resign()
     person.press("Home")
     for move in ("a1", "b2", "c4"):
         person.click(move)
@@ -380,7 +380,7 @@ def test_a_move_that_waits_long_for_the_disk_says_so(
 
 def test_the_end_is_the_heading_whatever_the_table_has_to_say(person: Person) -> None:
     person.play("c3 d4")
-    person.table.resign()
+    person.table.giving_up.resign()
     heading = person.message
     person.table.said.emit(Message("The bot has passed."))
     assert person.message == heading
@@ -390,7 +390,7 @@ def test_the_end_is_the_heading_whatever_the_table_has_to_say(person: Person) ->
 
 def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person) -> None:
     person.play("c3 d4")
-    person.table.resign()
+    person.table.giving_up.resign()
     review = person.window.messages.buttons[0]
     assert person.offered[0] == "Review"
     assert review.property("isMain")

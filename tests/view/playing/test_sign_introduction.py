@@ -84,7 +84,7 @@ def test_threats_are_not_marked_in_what_is_taken_back_or_over(person: Person) ->
     person.press("Ctrl+Z")
     assert person.message == "Taken back. Black to move."
     assert person.window.scene.marks.threats == ()
-    person.table.resign()
+    person.table.giving_up.resign()
     assert person.window.scene.marks.threats == ()
 
 

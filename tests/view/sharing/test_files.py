@@ -107,7 +107,7 @@ def test_a_copy_that_is_not_as_the_game_of_the_library_is_a_game_of_its_own(
     text = write_sgf(person.table.game.tree)
     copy.write_text(text.replace("W[d4]", "W[d4]C[Why?]") if change == "said" else text)
     if change == "ended":
-        person.table.resign()
+        person.table.giving_up.resign()
     elif change == "went on":
         person.play("a1")
     rest(person.table)
