@@ -286,6 +286,11 @@
         <translation>Mach deinen ersten Zug, und die Partie beginnt.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>The bot could not look at this move. Try another one.</source>
+        <translation>Der Bot konnte sich diesen Zug nicht ansehen. Versuch einen anderen.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This move is taken back: try another one.</source>
         <translation>Dieser Zug wird zurückgenommen: Versuche einen anderen.</translation>
@@ -360,11 +365,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
         <translation>Der Zug wird geprüft …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>The bot does not answer, so this move cannot be judged. Try another one.</source>
-        <translation>Der Bot antwortet nicht, deshalb lässt sich dieser Zug nicht beurteilen. Versuch einen anderen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>

@@ -286,6 +286,11 @@
         <translation>Haz tu primera jugada y empieza la partida.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>The bot could not look at this move. Try another one.</source>
+        <translation>El bot no pudo mirar esta jugada. Prueba otra.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This move is taken back: try another one.</source>
         <translation>Esta jugada se retira: prueba otra.</translation>
@@ -360,11 +365,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
         <translation>Analizando esta jugada…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>The bot does not answer, so this move cannot be judged. Try another one.</source>
-        <translation>El bot no responde y no se puede juzgar esta jugada. Prueba otra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>

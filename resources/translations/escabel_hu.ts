@@ -285,6 +285,11 @@
         <translation>Tedd meg az első lépésedet, és kezdődik a játszma.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>The bot could not look at this move. Try another one.</source>
+        <translation>A gép nem tudta megnézni ezt a lépést. Próbálj egy másikat.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This move is taken back: try another one.</source>
         <translation>Ez a lépés visszavonódik: próbálj egy másikat.</translation>
@@ -359,11 +364,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
         <translation>A lépés vizsgálata…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>The bot does not answer, so this move cannot be judged. Try another one.</source>
-        <translation>A gép nem válaszol, ezért ezt a lépést nem lehet megítélni. Próbálj egy másikat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>

@@ -103,7 +103,7 @@ class Practice(SideBoard):
         self._timer.stop()
         self._refutation.cancel()
         if self._second_look is not None:
-            self._second_look.stop()
+            self._second_look.cancel()
         if self._stray is not None:
             stray, tree = self._stray, self.game.tree
             self._stray = None
@@ -422,9 +422,9 @@ class Practice(SideBoard):
         self.changed.emit()
 
     def _go_without_verdict(self) -> None:
-        """Take back the move, counted neither as right nor as wrong, when the engine does not answer."""
+        """Take back the move, counted neither as right nor as wrong, when the engine cannot look at it."""
         if self.phase is Phase.JUDGING:
-            self.remark = Message("The bot does not answer, so this move cannot be judged. Try another one.")
+            self.remark = Message("The bot could not look at this move. Try another one.")
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
             self.changed.emit()

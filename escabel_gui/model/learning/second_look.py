@@ -16,7 +16,7 @@ class SecondLook(QObject):
     """Comparison of what comes of a move with what comes of the best one that is known, at as many visits."""
 
     judged = Signal(bool)  # whether the move is as good, within the threshold of a mistake
-    failed = Signal()  # the engine does not answer
+    failed = Signal()  # the engine does not answer, or another client has taken it
 
     def __init__(self, analyst: Analyst, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,20 +27,26 @@ class SecondLook(QObject):
         self._rates: list[float] = []  # of who was to move, after the best move and after the one in question
         self._look = BriefLook()  # at the first of them
         analyst.reported.connect(self._take)
-        analyst.gave_up.connect(self._fail)
+        analyst.gave_up.connect(self.stop)
 
     def begin(self, tree: GameTree, best: Node, tried: Node) -> None:
         """Find out whether the move to `tried` is as good as the one to `best`; the game goes on after both."""
-        self.stop()
+        self.cancel()
         self._analyst.serve(self)
         self._tree, self._todo, self._rates = tree, [best, tried], []
         self._analyze()
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Stop without a result."""
         if self._tree is not None:
             self._tree = None
             self._analyst.stop()
+
+    def stop(self) -> None:
+        """Fail, as the engine does not answer or another client takes it."""
+        if self._tree is not None:
+            self.cancel()
+            self.failed.emit()
 
     def _analyze(self) -> None:
         assert self._tree is not None
@@ -55,11 +61,6 @@ class SecondLook(QObject):
         if self._todo:
             self._analyze()
         else:
-            self.stop()
+            self.cancel()
             best, tried = self._rates
             self.judged.emit(self._settings.thresholds.grade(best - tried) == GOOD)
-
-    def _fail(self) -> None:
-        if self._tree is not None:
-            self._tree = None
-            self.failed.emit()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reviews import reviewed
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.engines.analyst import AnalystClient
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
@@ -36,10 +37,12 @@ class Seer(QObject):
         super().__init__()
         self.looked_at: list[str] = []
         self.visits = 1_000
+        self.client: AnalystClient | None = None
         self._position: Position | None = None
 
-    def serve(self, client: object) -> None:
+    def serve(self, client: AnalystClient) -> None:
         self.stop()
+        self.client = client
 
     def analyze(self, position: Position) -> None:
         self._position = position
@@ -125,6 +128,16 @@ def test_without_the_engine_a_move_counts_neither_way(drill_round: DrillRound) -
     assert drill_round.practice.failures == 0
     assert drill_round.done == 0
     try_move(drill_round, "c4")
+    assert (drill_round.done, drill_round.right) == (1, 1)
+
+
+def test_where_another_client_takes_the_engine_a_move_counts_neither_way(drill_round: DrillRound, seer: Seer) -> None:
+    drill_round.practice.make_typed_move("a3")
+    assert seer.client is not None
+    seer.client.stop()
+    wait_until(lambda: drill_round.practice.phase is Phase.LOOKING)
+    assert drill_round.done == 0
+    try_move(drill_round, "a3")
     assert (drill_round.done, drill_round.right) == (1, 1)
 
 
