@@ -78,7 +78,10 @@ class FileChanges(Generic[C]):
 
     def _work(self, read: Callable[[], object] | None) -> None:
         if read is not None:
-            read()
+            try:
+                read()
+            except Exception:
+                log.exception("%s cannot be read", self._name)
         is_going_on = True
         while is_going_on:
             is_last = self._is_ending()

@@ -90,14 +90,15 @@ class KeptEntries(QObject, Generic[E]):
         self._changes.close()
 
     def _read(self) -> None:
+        entries: list[E] = []
         try:
             entries = self._file.read(self._tell_copy)
         except OSError as error:
             log.warning("%s cannot be read: %s", self._file.path.name, error)
-            entries = []
             name, reason = self._file.path.name, reason_for(error)
             self._post(self.said.emit, Message("{0} cannot be read, so what it keeps is missing: {1}.", (name, reason)))
-        self._post(self._take, entries)
+        finally:
+            self._post(self._take, entries)
 
     def _take(self, entries: list[E]) -> None:
         self.entries, self.is_read = apply_all(self._unread, entries), True

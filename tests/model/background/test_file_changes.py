@@ -47,6 +47,15 @@ def test_they_are_made_in_their_order_after_the_file_was_read(disk: Disk) -> Non
     assert disk.written == list(range(50))
 
 
+def test_they_are_made_also_where_reading_the_file_goes_wrong(disk: Disk) -> None:
+    changes = FileChanges(disk.write, "file", lambda: 1 // 0)
+    for number in range(1, 5):
+        changes.add(number)
+    assert disk.has_taken.wait(60)
+    changes.wait()
+    assert disk.written == [1, 2, 3, 4]
+
+
 def test_what_fails_is_tried_again(disk: Disk, soon: None) -> None:
     disk.failures = 3
     changes = FileChanges(disk.write, "file")

@@ -160,6 +160,18 @@ def test_a_file_that_cannot_be_read_is_told(make_table: MakeTable, file: Path) -
     assert ratings.curve("escabel") == [FIRST_RATING]
 
 
+def test_nobody_waits_for_a_file_in_which_reading_goes_wrong(
+    make_table: MakeTable, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escabel_gui.record.storage.entry_file.EntryFile.read", lambda *_: 1 // 0)
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    wait_until(lambda: ratings.is_read)
+    resign_after(table, 8)
+    assert len(ratings.curve("escabel")) == 2
+    wait_until(lambda: file.exists() and len(file.read_bytes()) > 100)
+
+
 def test_a_rating_is_told_after_the_game_that_has_just_counted(make_table: MakeTable, file: Path) -> None:
     table = make_table(AGAINST_BOT)
     ratings = Ratings(table, file, table)
