@@ -1,6 +1,7 @@
 """Ways between the edges: the moves with which a color would join them if the other one did nothing."""
 
 from heapq import heappop, heappush
+from math import dist
 from typing import Final
 
 from escabel_gui.record.telling.positions import as_turn, placements
@@ -22,7 +23,8 @@ def find_way(rules: Rules, state: State, color: int, work: Work) -> list[int] | 
     way = find_direct_way(rules, state, color)
     if way is not None and len(way) <= 1:
         return way
-    return find_pair(rules, as_turn(state, color), work) or way
+    pair = find_pair(rules, as_turn(state, color), work)
+    return min(filter(None, (way, pair)), key=len, default=None)
 
 
 def find_pair(rules: Rules, state: State, work: Work) -> list[int] | None:
@@ -110,7 +112,7 @@ def can_play(rules: Rules, start: State, color: int, way: list[int]) -> bool:
 
 
 def find_path(rules: Rules, state: State, color: int, closed_toll: int) -> list[int] | None:
-    """Return the points of a shortest path between a color's edges over own and empty points."""
+    """Return the points of the straightest of all shortest paths between a color's edges over own and empty points."""
     board, owner = rules.board, state.owner
     near, far = edges_of(color)
     filled = state.copy()
@@ -123,11 +125,11 @@ def find_path(rules: Rules, state: State, color: int, closed_toll: int) -> list[
             tolls[point] = TOLL if point in placeable else closed_toll
             filled.owner[point] = color
             filled.height[point] = 1
-    queue = [(toll, point, -1) for point, toll in tolls.items() if board.edges[point] & near]
+    queue = [(toll, 0.0, point, -1) for point, toll in tolls.items() if board.edges[point] & near]
     queue.sort()
     came_from: dict[int, int] = {}
     while queue:
-        cost, point, before = heappop(queue)
+        cost, length, point, before = heappop(queue)
         if point in came_from:
             continue
         came_from[point] = before
@@ -141,5 +143,6 @@ def find_path(rules: Rules, state: State, color: int, closed_toll: int) -> list[
             if other in tolls and other not in came_from:
                 link = rules.connection(filled, point, other)
                 if link is not None and link.connected:
-                    heappush(queue, (cost + tolls[other], other, point))
+                    step = dist(board.xy[point], board.xy[other])
+                    heappush(queue, (cost + tolls[other], length + step, other, point))
     return None

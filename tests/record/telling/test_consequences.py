@@ -340,5 +340,5 @@ def test_a_way_in_which_a_move_has_no_part_is_no_reason_for_it() -> None:
     )
     assert told("d3") == (
         "If Black joins both edges with a5, b5 or c5, White can still cut the chain with d2 or b3. "
-        "3 more moves would then join the left and right edges: a4, b5 and e2."
+        "3 more moves would then join the left and right edges: a5, b5 and e3."
     )

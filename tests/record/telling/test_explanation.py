@@ -63,12 +63,12 @@ def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
 
 
 def test_where_the_rules_show_no_reason_the_move_is_told_with_what_it_does() -> None:
-    review = reviewed("f5 f3 e2 f1 d1 e4", "47 45 60 22 74 54 74", "a1 a1 d3 e4 a1 d3,b3 c4", "quabble", 6)
+    review = reviewed("f5 f3 e2 f1 d1 e4", "47 45 60 22 74 54 74", "a1 a1 d3 e4 a1 e3,b3 c4", "quabble", 6)
     assert sentences(review, 6) == [
         "e4 was played.",
         "That also takes f4.",
         "That makes a chain from column e to column f.",
-        "Only the moves that follow show why d3 is better.",
+        "Only the moves that follow show why e3 is better.",
     ]
 
 

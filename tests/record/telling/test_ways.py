@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from escabel_gui.record.telling.ways import can_play, find_direct_way
+from escabel_gui.record.telling.threats import Work
+from escabel_gui.record.telling.ways import can_play, find_direct_way, find_way
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE, State
@@ -32,6 +33,21 @@ def test_a_way_through_squares_that_are_still_closed_is_short(moves: str, count:
     way = find_direct_way(rules, position(rules, moves), BLACK)
     assert way is not None
     assert len(way) == count
+
+
+@pytest.mark.parametrize(
+    ("moves", "way"),
+    [
+        ("c2", "c1 c3 c4 c5"),
+        ("c2 d5", "c1 c3 c4 c5"),
+        ("c2 d5 c3 b2 b4 e5", "c1 b5"),
+    ],
+)
+def test_a_way_is_as_straight_as_can_be(moves: str, way: str) -> None:
+    rules = make_rules("escabel", 5)
+    found = find_way(rules, position(rules, moves), BLACK, Work(10**7))
+    assert found is not None
+    assert {rules.format_move(move) for move in found} == set(way.split())
 
 
 @pytest.mark.parametrize(
