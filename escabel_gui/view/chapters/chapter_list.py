@@ -42,6 +42,7 @@ from escabel_gui.view.language import in_every_language, tr
 from escabel_gui.view.look.heading import board_title
 from escabel_gui.view.look.painted_text import height_of, paint_text
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.texts import recorded_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.look.thumbnails import Thumbnails
 from escabel_gui.view.plain import shortened, wrappable
@@ -102,11 +103,11 @@ class ChapterRows(QAbstractListModel):
 
 def chapter_title(chapter: Chapter) -> str:
     """Return the title of a chapter; one that has none is called by its players or its kind."""
-    names = [name for name in chapter.tree.players[1:] if name]
+    _, black, white = chapter.tree.players
     if chapter.title:
         return shortened(chapter.title)
-    if names:
-        return shortened(" – ".join(names))
+    if black or white:
+        return " – ".join(recorded_names(black, white))
     return tr("Position") if chapter.tree.start_stacks is not None else tr("Game", "one that was played")
 
 

@@ -474,3 +474,5 @@ def test_chapters_are_spoken_of_as_they_are_shown(person: Person, tmp_path: Path
     assert chapter_list.chapter_title(rows.rows.chapters[1]) == "Game"
     tree.players = ["", "Anna", "Ben"]
     assert chapter_list.chapter_title(rows.rows.chapters[1]) == "Anna – Ben"
+    tree.players = ["", "", "Escabel bot 2"]
+    assert chapter_list.chapter_title(rows.rows.chapters[1]) == "You – Bot (level 2)"
