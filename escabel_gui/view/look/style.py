@@ -252,7 +252,7 @@ QMenu::separator { height: 1px; background: %(line)s; margin: 4px 8px; }
 QMenu::indicator { margin-left: 8px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton, QToolButton {
-    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 6px 12px;
+    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 6px 12px; outline: none;
 }
 QToolButton { padding: 6px 8px; }
 QToolButton[autoRaise="true"] { border-color: transparent; background: transparent; }

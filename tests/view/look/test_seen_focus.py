@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
@@ -78,3 +78,28 @@ def test_what_has_the_keyboard_is_seen(person: Person, theme: Theme) -> None:
         assert len(reached_by_tab(dialog)) > 5
         assert unseen(dialog) == []
         dialog.close()
+
+
+def test_a_button_with_the_keyboard_has_one_frame_and_none_round_its_text(person: Person) -> None:
+    window = person.window
+    dialog = NewGameDialog(window.settings.setup, window.scene.theme, window)
+    dialog.show()
+    dialog.activateWindow()
+    buttons = [button for button in reached_by_tab(dialog) if isinstance(button, QPushButton)]
+    pictures = [inside_of(button) for button in buttons]
+    reached = set()
+    for _ in reached_by_tab(dialog):
+        person.qtbot.keyClick(dialog, Qt.Key.Key_Tab)
+        widget = dialog.focusWidget()
+        if widget in buttons:
+            reached.add(widget)
+            assert inside_of(widget) == pictures[buttons.index(widget)], widget.text()
+    assert reached
+    dialog.close()
+
+
+def inside_of(button: QWidget) -> QImage:
+    """Return what is painted in a button, without its frame."""
+    scroll_to(button)
+    picture = picture_round(button)
+    return picture.copy(picture.rect().adjusted(2 * MARGIN, 2 * MARGIN, -2 * MARGIN, -2 * MARGIN))
