@@ -5042,8 +5042,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
-        <translation>Soweit der Bot sieht, ist dieser Zug so gut wie der beste: Er hat {0} % Gewinnchance.</translation>
+        <source>As far as the bot sees, no other move is clearly better: this one has a chance of {0}% to win.</source>
+        <translation>Soweit der Bot sieht, ist kein anderer Zug deutlich besser: Dieser hat {0} % Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>

@@ -5042,8 +5042,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
-        <translation>Hasta donde ve el bot, esta jugada es tan buena como la mejor: tiene un {0} % de posibilidades de ganar.</translation>
+        <source>As far as the bot sees, no other move is clearly better: this one has a chance of {0}% to win.</source>
+        <translation>Hasta donde ve el bot, ninguna otra jugada es claramente mejor: esta tiene un {0} % de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>

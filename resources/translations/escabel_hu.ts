@@ -5017,8 +5017,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
-        <translation>Amennyire a gép látja, ez a lépés olyan jó, mint a legjobb: nyerési esélye {0}%.</translation>
+        <source>As far as the bot sees, no other move is clearly better: this one has a chance of {0}% to win.</source>
+        <translation>Amennyire a gép látja, egyetlen másik lépés sem egyértelműen jobb: ennek nyerési esélye {0}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>

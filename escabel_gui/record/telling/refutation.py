@@ -41,7 +41,9 @@ LOSES: Final = Voices(
     Message("{1} wins, whatever {0} plays: that is proven."),
     mover=Message("{1} wins, whatever you play: that is proven."),
 )
-CHANCE: Final = Message("As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.")
+CHANCE: Final = Message(
+    "As far as the bot sees, no other move is clearly better: this one has a chance of {0}% to win."
+)
 CHANCES: Final = Message("As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.")
 AS_GOOD: Final = Message("As far as the bot sees, no other move is clearly better.")
 
