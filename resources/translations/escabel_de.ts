@@ -2478,8 +2478,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation>Sieh entlang der Linien des Bretts: Wer mehr von einem dunklen Feld sieht, bekommt es oder dreht den Stein darauf um.</translation>
+        <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
+        <translation>Sieh entlang der Linien des Bretts: Wer ein dunkles Feld von mehr Seiten sieht, bekommt es oder dreht den Stein darauf um.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>

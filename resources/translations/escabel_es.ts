@@ -2478,8 +2478,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation>Mira a lo largo de las líneas del tablero: quien más ve de una casilla oscura la toma, o voltea la piedra que hay en ella.</translation>
+        <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
+        <translation>Mira a lo largo de las líneas del tablero: quien ve una casilla oscura desde más lados la toma, o voltea la piedra que hay en ella.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>

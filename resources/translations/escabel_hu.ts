@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
+        <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
         <translation>Nézz végig a tábla vonalain: aki többfelől lát egy sötét mezőt, elfoglalja, vagy átfordítja az ott álló követ.</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@ QUALOS: Final = QUABBLE._replace(
     name="qualos",
     title="Qualos",
     summary=Message(
-        "See along the lines of the board: who sees more of a dark square takes it, or flips the stone there."
+        "See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there."
     ),
     diagram=Diagram(
         5,
