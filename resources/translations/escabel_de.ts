@@ -4412,7 +4412,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (resigned)</source>
-        <translation>{0} gewinnt (Aufgabe)</translation>
+        <translation>{0} gewinnt (aufgegeben)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
