@@ -6801,6 +6801,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see how the bot would answer a move?</source>
+        <translation>Möchtest du sehen, wie der Bot auf einen Zug antworten würde?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>Do you want to see what was played from here in other games?</source>
         <translation>Möchtest du sehen, was in anderen Partien von hier aus gespielt wurde?</translation>
     </message>

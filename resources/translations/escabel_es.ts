@@ -6801,6 +6801,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see how the bot would answer a move?</source>
+        <translation>¿Quieres ver cómo respondería el bot a una jugada?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>Do you want to see what was played from here in other games?</source>
         <translation>¿Quieres ver lo que se jugó desde aquí en otras partidas?</translation>
     </message>

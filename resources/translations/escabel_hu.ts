@@ -6750,6 +6750,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>Do you want to see how the bot would answer a move?</source>
+        <translation>Szeretnéd látni, hogyan válaszolna a gép egy lépésre?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>Do you want to see what was played from here in other games?</source>
         <translation>Szeretnéd látni, mit léptek innen más játszmákban?</translation>
     </message>

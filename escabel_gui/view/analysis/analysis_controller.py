@@ -225,7 +225,8 @@ class AnalysisController(QObject):
             self.game_analysis.press_hint()
 
     def _ask_why_not(self) -> None:
-        if self.game_analysis.may_question and self._may_help():
+        question = self.tr("Do you want to see how the bot would answer a move?")
+        if self.game_analysis.may_question and self._may_help(question):
             self.game_analysis.question.begin()
 
     def _make_question_page(self) -> QuestionPage:
