@@ -9,7 +9,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.analysis.figure_row import FigureRow
 from hands import Person
-from reading import row_texts
+from reading import table_texts
 
 RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 20, d2 costs Black 35
 BETTER = ("c3", "b3", "e1,e2", "b5", "c4,c2", "e5")
@@ -36,7 +36,7 @@ def judged_game() -> GameTree:
 def mistakes(person: Person) -> list[str]:
     """Return the rows that the list of mistakes shows."""
     rows = person.parts.analysis.review_panel.mistakes
-    return [" ".join(text for text in row_texts(rows, row) if text) for row in range(rows.rowCount())]
+    return [" ".join(text for text in texts if text) for texts in table_texts(rows)]
 
 
 def title(person: Person) -> str:

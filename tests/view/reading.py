@@ -52,6 +52,11 @@ def texts_of(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
         yield f"{kind}: tip of an action", action.toolTip(), True
 
 
+def table_texts(table: QTableWidget) -> list[list[str]]:
+    """Return what the cells of a table say, row by row."""
+    return [row_texts(table, row) for row in range(table.rowCount())]
+
+
 def row_texts(table: QTableWidget, row: int) -> list[str]:
     """Return what the cells of a row say."""
     items = [table.item(row, column) for column in range(table.columnCount())]

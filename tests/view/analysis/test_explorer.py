@@ -22,7 +22,7 @@ from escabel_gui.view.analysis.explorer_page import ExplorerPage, rows_seen
 from escabel_gui.view.analysis.figure_table import FigureTable
 from escabel_gui.view.look.move_signs import SignKind
 from hands import Person, SitDown, answer_questions
-from reading import row_texts
+from reading import table_texts
 from seating import let_settle, moves_to, wait_until
 
 YES = QMessageBox.StandardButton.Yes
@@ -44,19 +44,14 @@ def shelf(put: Put) -> None:
 
 
 def open_page(person: Person) -> ExplorerPage:
-    """Show the page, and wait until it has an answer."""
     person.press("Shift+G")
     page = person.window.findChild(ExplorerPage)
     assert isinstance(page, ExplorerPage)
     return page
 
 
-def shown(page: ExplorerPage) -> list[list[str]]:
-    return [row_texts(page.table, row) for row in range(page.table.rowCount())]
-
-
 def wait_for(page: ExplorerPage, rows: list[list[str]]) -> None:
-    wait_until(lambda: shown(page) == rows)
+    wait_until(lambda: table_texts(page.table) == rows)
 
 
 def place_of(page: ExplorerPage, row: int) -> QPoint:
@@ -254,4 +249,4 @@ def test_a_game_counts_as_soon_as_another_one_is_on_the_board(person: Person) ->
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
     person.table.begin(GameSetup("escabel", 5, (Player(), Player())))
     open_page(person)
-    wait_until(lambda: ["c3", "1", "–"] in shown(page))
+    wait_until(lambda: ["c3", "1", "–"] in table_texts(page.table))

@@ -17,7 +17,7 @@ from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.analysis.pattern_board import Wish
 from escabel_gui.view.analysis.pattern_dialog import PatternDialog
 from hands import Person, SitDown
-from reading import row_texts
+from reading import table_texts
 from seating import moves_to, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -147,10 +147,6 @@ def test_it_begins_with_the_part_that_was_looked_for(person: Person) -> None:
     assert open_dialog(person, pattern).board.pattern == pattern
 
 
-def shown(page: ExplorerPage) -> list[list[str]]:
-    return [row_texts(page.table, row) for row in range(page.table.rowCount())]
-
-
 @pytest.mark.usefixtures("shelf")
 def test_other_games_tell_of_a_part(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     def choose(dialog: PatternDialog) -> int:
@@ -166,10 +162,10 @@ def test_other_games_tell_of_a_part(person: Person, monkeypatch: pytest.MonkeyPa
     assert isinstance(page, ExplorerPage)
     monkeypatch.setattr(PatternDialog, "exec", choose)
     page.part_button.click()
-    wait_until(lambda: shown(page) == [["White a2", "2", "50%"]])
+    wait_until(lambda: table_texts(page.table) == [["White a2", "2", "50%"]])
     assert page.summary.text() == "This part of the board occurs in 2 games. What was played there next:"
     person.press("Home")
-    assert shown(page) == [["White a2", "2", "50%"]], "the part stays while one looks elsewhere"
+    assert table_texts(page.table) == [["White a2", "2", "50%"]], "the part stays while one looks elsewhere"
     page.table.setFocus()
     QTest.keyClick(page.table, Qt.Key.Key_Down)
     QTest.keyClick(page.table, Qt.Key.Key_Return)
