@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QTabBar, QToolButton
 from reviews import reviewed
 
+from cut_texts import is_in_sight
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.window.main_window import MainWindow
@@ -24,10 +25,6 @@ def show(person: Person, size: QSize, percent: int = 100) -> MainWindow:
     for _ in range(3):
         QApplication.processEvents()
     return person.window
-
-
-def is_whole(widget: QWidget) -> bool:
-    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
 
 
 @small
@@ -59,11 +56,11 @@ def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> 
         QApplication.processEvents()
     panel = person.parts.analysis.review_panel
     for part in (panel.title, person.parts.analysis.graph):
-        assert is_whole(part), part
+        assert is_in_sight(part), part
     for row in (panel.played, panel.better):  # one scrolls to them where the reasons take the room
         for area in panel.findChildren(QScrollArea):
             area.ensureWidgetVisible(row)
-        assert is_whole(row), row
+        assert is_in_sight(row), row
 
 
 def test_the_reasons_for_a_mistake_are_seen_with_large_type(person: Person) -> None:
@@ -77,7 +74,7 @@ def test_the_reasons_for_a_mistake_are_seen_with_large_type(person: Person) -> N
     for _ in range(3):
         QApplication.processEvents()
     for part in (panel.mistakes, panel.title, panel.words, panel.played):
-        assert is_whole(part), part
+        assert is_in_sight(part), part
     right = panel._columns.right
     assert right.indexOf(panel.accuracies[0]) > right.indexOf(panel.line)
 
@@ -90,7 +87,7 @@ def test_who_has_won_and_what_comes_next_are_seen(sit_down: SitDown, size: QSize
     bar = show(person, size, percent).messages
     assert bar.is_end
     assert not bar.message.is_cut
-    assert all(is_whole(button) and button.width() >= button.minimumSizeHint().width() for button in bar.buttons)
+    assert all(is_in_sight(button) and button.width() >= button.minimumSizeHint().width() for button in bar.buttons)
 
 
 @pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600)])
