@@ -11,7 +11,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer, SignalInstance
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
@@ -421,8 +421,10 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
 def test_jobs_of_several_games_end_in_their_order(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    games = GameStore(tmp_path / "games")
-    keeping = GameWriter(games)
+    games, window = GameStore(tmp_path / "games"), QObject()
+    keeping = GameWriter(games, window)
+    ended: list[int] = []
+    keeping._ended.connect(lambda outcome: ended.append(outcome.number))
     tree = GameTree(make_rules("escabel", 4))
     first, second = (games.new_file(tree, time.localtime()) for _ in range(2))
     may_go_on = Event()
@@ -431,7 +433,8 @@ def test_jobs_of_several_games_end_in_their_order(
         keeping.take(file)
         keeping.save(tree, {})
     may_go_on.set()
-    qtbot.waitUntil(lambda: not keeping.is_busy)
+    qtbot.waitUntil(lambda: ended[-2:] == [3, 4])
+    assert not keeping.is_busy
 
 
 def test_a_game_whose_file_is_held_open_is_saved_a_little_later_or_elsewhere(
