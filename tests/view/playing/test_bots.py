@@ -44,6 +44,7 @@ def parts(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Wi
 def open_window(folder: Path) -> WindowParts:
     settings = Settings(folder / "settings")
     settings.is_animated = False
+    settings.plays_sounds = False  # the window is there before a test is kept silent
     table = Table(GameStore(folder / "games"), Bot(command=LITTLE_THOUGHT))
     parts = WindowParts(table, settings)
     parts.window.show()
