@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.telling import threats
 from indoors import stay_indoors
 from logs import close_log
-from patience import PatientBot
+from patience import PATIENCE, PATIENCE_MS, PatientBot
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -82,17 +83,16 @@ def collect_garbage_here(pytestconfig: pytest.Config) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def end_threads() -> Iterator[None]:
-    """Wait at the end of a test until it has written everything, and what it has called off has ended."""
+def end_log_and_threads() -> Iterator[None]:
+    """Close the log of a test; wait until it has written everything, and what it has called off or closed has ended."""
+    before = set(threading.enumerate())
     yield
-    assert THREADS.waitForDone(60_000), "work still goes on, or a file is still to be written"
-
-
-@pytest.fixture(autouse=True)
-def end_log() -> Iterator[None]:
-    """Close the log after each test, which has one of its own, or none."""
-    yield
-    close_log()
+    close_log()  # each test has one of its own, or none
     logger = logging.getLogger("escabel")
     logger.setLevel(logging.NOTSET)
     logger.propagate = True
+    assert THREADS.waitForDone(PATIENCE_MS), "work still goes on, or a file is still to be written"
+    for thread in set(threading.enumerate()) - before:
+        if not isinstance(thread, threading._DummyThread):  # which stands for one of Qt's
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), f"{thread.name} waits for more work"

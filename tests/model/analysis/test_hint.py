@@ -27,6 +27,7 @@ def test_a_clear_choice_is_told_at_once(qtbot: QtBot, make_table: MakeTable, sta
     assert hint.move == table.game.rules.parse_legal_move(table.game.state, "a1")
     assert said[0] == "Looking for a good move…"
     assert said[1].startswith("Try a1")
+    hint.close()
 
 
 def test_an_engine_that_dies_again_and_again_is_told_of(
@@ -62,6 +63,7 @@ def test_a_hint_without_words_is_not_looked_for_any_longer(
         qtbot.waitUntil(lambda: bool(raised))
     assert said[-1] == "The bot does not answer. Press H to try once more."
     assert not hint.is_on
+    hint.close()
 
 
 def test_another_position_calls_it_off(make_table: MakeTable, start_engine: StartEngine) -> None:

@@ -1,5 +1,6 @@
 """Questions about moves: the answer is played in a copy of the game, which stays as it is."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.message import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
 
+Begin = Callable[[FakeEngine], MoveQuestion]
+
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
@@ -31,13 +34,24 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def question(
-    table: Table, settings: Settings, stage: Stage, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
-) -> MoveQuestion:
+def begin(table: Table, settings: Settings, stage: Stage) -> Iterator[Begin]:
+    """Yield a function that begins to ask an engine."""
+    questions: list[MoveQuestion] = []
+
+    def begin(engine: FakeEngine) -> MoveQuestion:
+        questions.append(MoveQuestion(table, settings, stage, engine.analyst, table))
+        questions[-1].begin()
+        return questions[-1]
+
+    yield begin
+    for question in questions:
+        question.close()
+
+
+@pytest.fixture
+def question(begin: Begin, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> MoveQuestion:
     monkeypatch.setattr(MoveQuestion, "look_ms", 0)
-    question = MoveQuestion(table, settings, stage, engine.analyst, table)
-    question.begin()
-    return question
+    return begin(engine)
 
 
 def ask(question: MoveQuestion, text: str) -> None:
@@ -114,12 +128,9 @@ def test_a_question_without_an_answer_can_be_asked_again(
     assert question.answer is not None
 
 
-def test_a_move_that_ends_the_game_has_no_reply(
-    table: Table, settings: Settings, stage: Stage, engine: FakeEngine
-) -> None:
+def test_a_move_that_ends_the_game_has_no_reply(table: Table, begin: Begin, engine: FakeEngine) -> None:
     play(table, "c2 a4 c1 a2 e5 a5")
-    question = MoveQuestion(table, settings, stage, engine.analyst, table)
-    question.begin()
+    question = begin(engine)
     ask(question, "c5")
     assert question.answer is not None
     assert question.answer.proven == "win"
@@ -134,11 +145,8 @@ def test_the_game_rests_meanwhile(question: MoveQuestion, table: Table, stage: S
     assert not table.game.node.text(ASSISTANCE), "between friends nothing is noted"
 
 
-def test_nothing_can_be_played_while_the_bot_looks(
-    table: Table, settings: Settings, stage: Stage, start_engine: StartEngine
-) -> None:
-    question = MoveQuestion(table, settings, stage, start_engine("hangs").analyst, table)
-    question.begin()
+def test_nothing_can_be_played_while_the_bot_looks(stage: Stage, begin: Begin, start_engine: StartEngine) -> None:
+    question = begin(start_engine("hangs"))
     question.make_typed_move("e1")
     assert question.looked_at is not None
     with pytest.raises(IllegalMove, match="Wait a moment"):
@@ -148,11 +156,8 @@ def test_nothing_can_be_played_while_the_bot_looks(
     assert stage.is_at_table
 
 
-def test_an_engine_that_dies_is_told_of(
-    table: Table, settings: Settings, stage: Stage, start_engine: StartEngine
-) -> None:
-    question = MoveQuestion(table, settings, stage, start_engine("dies", 99).analyst, table)
-    question.begin()
+def test_an_engine_that_dies_is_told_of(begin: Begin, start_engine: StartEngine) -> None:
+    question = begin(start_engine("dies", 99))
     ask(question, "e1")
     assert str(question.remark) == "The bot does not answer. Try the move once more."
     assert question.is_home

@@ -1,5 +1,6 @@
 """The whole games that lessons end with: they are played at the table, and whoever wins one has done the step."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -42,8 +43,10 @@ def lessons(table: Table, tmp_path: Path) -> Lessons:
 
 
 @pytest.fixture
-def games(lessons: Lessons, table: Table, tmp_path: Path) -> LessonGames:
-    return LessonGames(tmp_path / "lessons", table, lessons._settings, table)
+def games(lessons: Lessons, table: Table, tmp_path: Path) -> Iterator[LessonGames]:
+    games = LessonGames(tmp_path / "lessons", table, lessons._settings, table)
+    yield games
+    games.close()
 
 
 def wait_for_note(games: LessonGames) -> None:
