@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -19,6 +20,7 @@ from escabel_gui.view.look import appearance
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown, close_window
+from patience import PATIENCE_MS
 from seating import FakeEngine
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
@@ -39,6 +41,7 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
     """Fail a test that leaves something to those that follow; put language, type and colors back for it."""
     before, locale, font, palette = outlasting(qapp), QLocale(), qapp.font(), qapp.palette()
     yield
+    THREADS.waitForDone(PATIENCE_MS)  # what it tells a window is told while there is one
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QLocale.setDefault(locale)
     if qapp.font() != font:
