@@ -9,8 +9,6 @@ When everything is in place this costs a few hundredths of a second. What is com
 which says so; for tests it is compiled first.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -35,10 +33,6 @@ CHECKS = (  # the quick ones first
 
 
 def main(arguments: list[str]) -> int:
-    if sys.version_info < (3, 11):  # noqa: UP036 - nobody has asked before
-        told = f"Escabel needs Python 3.11 or newer, and this is {sys.version.split()[0]}"
-        print(f"{told}: install a newer one, and start with that.", file=sys.stderr)
-        return 1
     clone = Clone(Path(__file__).resolve().parents[1])
     is_test = arguments[:1] == ["test"]
     try:

@@ -1,5 +1,6 @@
 """The two commands of the README, without their installing anything."""
 
+import ast
 import json
 import shutil
 import subprocess
@@ -314,11 +315,24 @@ def test_an_installer_that_is_not_there_is_one_sentence(clone: Clone) -> None:
         installing.run_with_words([str(clone.python), "-m", "pip"], clone)
 
 
-def test_a_wrong_python_is_told_before_anything_is_read(capsys: pytest.CaptureFixture[str]) -> None:
-    sources = [*(ROOT / "packaging" / "setup").glob("*.py"), ROOT / "packaging" / "start.py"]
-    for path in sources:
-        compile(path.read_text(encoding="utf-8"), path, "exec")
-        assert "import tomllib" not in path.read_text(encoding="utf-8").split("\nclass ")[0].split("\ndef ")[0]
+STARTS_IN_THE_PAST = """
+import runpy, sys
+sys.version_info = (3, 6, 15)
+try:
+    runpy.run_path("start.py", run_name="__main__")
+finally:
+    print([name for name in sys.modules if name.startswith("setup.")])
+"""
+
+
+def test_an_old_python_is_told_to_be_old() -> None:
+    folder = ROOT / "packaging"
+    for path in (folder / "start.py", folder / "setup" / "__init__.py"):
+        ast.parse(path.read_text(encoding="utf-8"), path, feature_version=(3, 6))
+    done = subprocess.run([sys.executable, "-c", STARTS_IN_THE_PAST], cwd=folder, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "[]\n"), "what cannot be imported there is not"
+    assert done.stderr.startswith("Escabel needs Python 3.11 or newer, and this is ")
+    assert done.stderr.count("\n") == 1
 
 
 def test_all_checks_run_even_when_one_fails(
