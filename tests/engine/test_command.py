@@ -201,9 +201,7 @@ LONG: Final = "9" * 70_000
     ],
     ids=lambda arguments: " ".join(argument[:30] for argument in arguments),
 )
-def test_what_is_refused_is_not_repeated_in_full(
-    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_refused_is_not_repeated_in_full(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         sys.exit(main(arguments))
     assert end.value.code in (1, 2)

@@ -358,9 +358,7 @@ def test_an_import_is_cancelled(
     wait_until(lambda: shown[-1] == games)
 
 
-def test_exported_games_are_as_others_write_them(
-    do: Do, library: Library, table: Table, folder: Path, tmp_path: Path
-) -> None:
+def test_exported_games_are_as_others_write_them(do: Do, library: Library, table: Table, tmp_path: Path) -> None:
     table.begin(FRIENDS)
     play(table, "a1 a2")
     close(table)

@@ -149,7 +149,7 @@ def test_it_stands_back_while_the_bot_thinks(make_review: MakeReview, start_engi
 
 
 def test_it_stands_back_while_the_game_on_the_table_is_looked_at(
-    make_review: MakeReview, table_engine: FakeEngine, folder: Path
+    make_review: MakeReview, table_engine: FakeEngine
 ) -> None:
     review = make_review()
     table_engine.analyst.analyze(Position("escabel", 4, "", (), "black"))

@@ -367,9 +367,7 @@ def test_a_game_whose_folder_has_gone_is_saved_whole_with_the_next_move(make_tab
     assert on_disk(games) == "b2 c3 d4"
 
 
-def test_a_read_only_folder_is_told_and_the_game_goes_on(
-    qtbot: QtBot, make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_read_only_folder_is_told_and_the_game_goes_on(qtbot: QtBot, make_table: MakeTable, games: Path) -> None:
     if os.name != "posix" or os.geteuid() == 0:
         pytest.skip("root writes everywhere")
     games.mkdir(mode=0o500)

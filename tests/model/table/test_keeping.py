@@ -226,7 +226,7 @@ def test_every_game_has_its_own_file(make_table: MakeTable, games: Path) -> None
     assert len(list(games.glob("*.sgf"))) == 4
 
 
-def test_a_game_from_elsewhere_is_kept_as_a_copy(make_table: MakeTable, games: Path, tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_is_kept_as_a_copy(make_table: MakeTable, games: Path) -> None:
     tree = GameTree(make_rules("escabel", 4))
     tree.add_move(tree.root, tree.rules.parse_move("b2"))
     table = make_table()

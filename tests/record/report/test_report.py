@@ -76,9 +76,7 @@ def test_results_are_counted_as_files_say(games: list[ReportGame], plain: dict[s
     assert_rows(report, report.by_level, plain, dict(levels), person)
 
 
-def test_lengths_and_first_moves_are_counted_as_files_say(
-    games: list[ReportGame], plain: dict[str, PlainGame], folder: Path
-) -> None:
+def test_lengths_and_first_moves_are_counted_as_files_say(games: list[ReportGame], plain: dict[str, PlainGame]) -> None:
     report = make_report(games)
     lengths = {file: len(game.nodes) for file, game in plain.items()}
     assert report.mean_length == pytest.approx(sum(lengths.values()) / COUNT)
@@ -179,7 +177,7 @@ def test_a_game_that_was_set_up_as_over_was_decided_nowhere(tmp_path: Path) -> N
     assert report.by_decision == []
 
 
-def test_clocks_are_counted_as_files_say(games: list[ReportGame], folder: Path) -> None:
+def test_clocks_are_counted_as_files_say(games: list[ReportGame]) -> None:
     report = make_report(games)
     texts = {game.path: Path(game.path).read_text("utf-8") for game in games}
     for row in report.clocks:

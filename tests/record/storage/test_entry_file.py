@@ -198,7 +198,7 @@ def test_what_is_too_large_is_left_alone(file: EntryFile[Note], path: Path, monk
 # ---- the lock
 
 
-def test_who_waits_too_long_for_the_lock_is_told(file: EntryFile[Note], path: Path) -> None:
+def test_who_waits_too_long_for_the_lock_is_told(path: Path) -> None:
     with locked(path), pytest.raises(TimeoutError), locked(path, patience=0.02):
         pass
     with locked(path):

@@ -39,7 +39,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
-def test_a_bad_index_is_made_anew(open_index: OpenIndex, games: Path, damage: Callable[[Path], object]) -> None:
+def test_a_bad_index_is_made_anew(open_index: OpenIndex, damage: Callable[[Path], object]) -> None:
     first = open_index()
     first.refresh()
     first.close()

@@ -80,7 +80,7 @@ def test_words_and_movers_narrow_what_is_counted(tmp_path: Path) -> None:
     assert games(Query("ada", movers=Movers.THEIRS)) == []
 
 
-def test_who_swaps_is_who_moved_second(tmp_path: Path) -> None:
+def test_who_swaps_is_who_moved_second() -> None:
     """Look at a game in which the bot has made the first move, though the other has its color at the end."""
     tree = played((format_bot(2), "Ada"), "c3 swap b2")
     assert tree.player_names_at(tree.last_node()) == ("Ada", format_bot(2))

@@ -103,7 +103,7 @@ def test_what_was_taken_is_given_back_by_the_button_beside_the_words(person: Per
 
 
 def test_a_game_is_compared_with_another_version_of_it(
-    person: Person, offer: Offer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    person: Person, offer: Offer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person.play("a1 b2")
     assert offer("(;RU[escabel]SZ[5];B[a1]C[good];W[b2];B[c3];W[d4])", [0, 1]) == [

@@ -330,7 +330,7 @@ def test_the_window_has_the_icon_of_the_program(window: LibraryWindow) -> None:
     assert not window.windowIcon().isNull()
 
 
-def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow, folder: Path) -> None:
+def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow) -> None:
     click_row(window, 1)
     click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
     press(window, "Del")
