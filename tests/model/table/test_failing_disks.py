@@ -403,12 +403,13 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
     qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make_table(FRIENDS)
+    rest(table)
 
     def stumble(*_: object) -> None:
         raise UnicodeError("odd")
 
     with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
-        patch.setattr(game_store, "write_atomically", stumble)
+        patch.setattr(snapshots, "write_atomically", stumble)
         with qtbot.waitSignal(table.said) as said:
             play(table, "b2")
         qtbot.waitUntil(lambda: bool(raised))
