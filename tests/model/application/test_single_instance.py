@@ -30,7 +30,7 @@ START = """
 import sys
 from pathlib import Path
 from escabel_gui.model.application.single_instance import acquire_or_ask
-running = acquire_or_ask(Path(sys.argv[1]), sys.argv[2:], timeout=10)
+running = acquire_or_ask(Path(sys.argv[1]), sys.argv[2:], timeout=60)
 print("asked" if running is None else "runs", flush=True)
 sys.stdin.read()
 """
@@ -185,6 +185,7 @@ def test_when_the_window_closes_instead_of_answering_the_asker_takes_its_place(t
     running = must_run(tmp_path)
     second = start(tmp_path)
     while not list(tmp_path.glob(f"*{REQUEST_SUFFIX}")):
+        assert second.poll() is None
         QThread.msleep(5)
     running.close()
     assert says(second) == "runs"
