@@ -105,7 +105,7 @@ class Language(QObject):
         spoken = code or self._of_desktop()
         QLocale.setDefault(_locale(spoken, is_chosen=bool(code)))
         folder_of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for name, folder in (("escabel", str(self._folder)), ("qtbase", folder_of_qt)):
+        for name, folder in (("qtbase", folder_of_qt), ("escabel", str(self._folder))):  # the last one is asked first
             translator = QTranslator()
             if spoken != SOURCE and translator.load(f"{name}_{spoken}", folder):
                 translator.setParent(self)  # it goes with the window

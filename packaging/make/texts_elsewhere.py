@@ -33,8 +33,11 @@ class Text(NamedTuple):
     place: str
 
 
-QT_TEXTS: Final = tuple(  # of its dialogs, which it does not translate into all languages
-    Text("QFileDialog", text, "Qt") for text in ("&Look in:", "Files of &type:")
+QT_TEXTS: Final = (  # which it does not translate into all languages, or with two words for one key
+    Text("QFileDialog", "&Look in:", "Qt"),
+    Text("QFileDialog", "Files of &type:", "Qt"),
+    Text("QShortcut", "Return", "Qt"),
+    Text("QShortcut", "Enter", "Qt"),
 )
 
 

@@ -11825,6 +11825,19 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+            <source>Return</source>
+        <extracomment>Qt</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+            <source>Enter</source>
+        <extracomment>Qt</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

@@ -11825,6 +11825,19 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+            <source>Return</source>
+        <extracomment>Qt</extracomment>
+        <translation>Intro</translation>
+    </message>
+    <message>
+            <source>Enter</source>
+        <extracomment>Qt</extracomment>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

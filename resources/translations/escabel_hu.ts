@@ -11774,6 +11774,19 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+            <source>Return</source>
+        <extracomment>Qt</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+            <source>Enter</source>
+        <extracomment>Qt</extracomment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

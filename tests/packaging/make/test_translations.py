@@ -19,7 +19,7 @@ from make.translations import (
 )
 
 MARKS = {"tr", "Message", "make_message"}
-ELSEWHERE = {"Lessons", "Shapes", "Desktop", "Website", "QFileDialog"}
+ELSEWHERE = {"Lessons", "Shapes", "Desktop", "Website", "QFileDialog", "QShortcut"}
 OWN_FILES = {"message.py", "language.py"}  # where the marks are made
 SOURCES = sorted((ROOT / "escabel_gui").rglob("*.py"))
 

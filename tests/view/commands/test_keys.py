@@ -334,14 +334,23 @@ def test_the_list_of_keys_has_each_once(person: Person) -> None:
             assert action.shortcuts()[-1].toString() in texts
 
 
-def test_the_list_of_keys_has_one_name_for_each_key_in_spanish(person: Person) -> None:
-    person.window.settings.language = "es"
+@pytest.mark.parametrize(
+    ("language", "names", "others"),
+    [
+        ("de", {"Umschalt+G", "Umschalt+Eingabe", "Eingabe", "Strg+Eingabe"}, {"Return", "Enter"}),
+        ("es", {"Mayúsculas+G", "Mayúsculas+Intro", "Intro", "Control+Intro"}, {"Mayús", "Retorno"}),
+    ],
+)
+def test_the_list_of_keys_has_one_name_for_each_key(
+    person: Person, language: str, names: set[str], others: set[str]
+) -> None:
+    person.window.settings.language = language
     QApplication.processEvents()
     dialog = KeysDialog(person.window.menuBar(), person.window)
     person.qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert {"Mayúsculas+G", "Mayúsculas+Intro", "Intro"} <= set(texts)
-    assert not [text for text in texts if "Mayús+" in text or text.startswith("Retorno")]
+    assert names <= set(texts)
+    assert not [text for text in texts if others & set(text.split("+"))]
 
 
 def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> None:
