@@ -5,6 +5,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -44,6 +45,7 @@ class SetUpDialog(BoardDialog):
         self.tools = SegmentedControl(self.tr("Click to"), names, BLACK)
         self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))
         self.turn = ChoiceBox()
+        self.turn.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.turn.setAccessibleName(self.tr("To move"))
         for color in (BLACK, WHITE):
             self.turn.addItem(color_name(color), color)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -40,6 +40,14 @@ def test_it_begins_with_the_position_that_was_looked_at(person: Person) -> None:
     dialog = open_dialog(person)
     assert dialog.board.stacks == "c3w c4wb"
     assert dialog.turn.currentData() == WHITE
+
+
+def test_who_is_to_move_takes_no_more_room_than_it_needs(person: Person) -> None:
+    dialog = open_dialog(person)
+    dialog.resize(1200, 700)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.turn.width() == dialog.turn.sizeHint().width() <= dialog.black.kind.width()
 
 
 def test_clicks_pile_flip_and_take_off(person: Person) -> None:
