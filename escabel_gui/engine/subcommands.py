@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from escabel_gui.arguments import OneLineParser
-from escabel_gui.engine.learning import selfplay, train_patterns, train_values
+from escabel_gui.engine.learning import selfplay, train_patterns
 from escabel_gui.engine.matches import calibration, match
 from escabel_gui.engine.puzzles import mine
 from escabel_gui.engine.tools import bench, hint, openings, positions, report_command, review_command, solve, why_not
@@ -29,7 +29,6 @@ COMMANDS: Final[tuple[tuple[str, str, ModuleType, Run], ...]] = (
     ("openings", "fairness of each first move", openings, openings.run_openings),
     ("selfplay", "games to learn from", selfplay, selfplay.run_selfplay),
     ("learn", "what good moves look like", train_patterns, train_patterns.run_learn),
-    ("learn-values", "how likely each side is to win", train_values, train_values.run_learn_values),
     ("work", "what another process asks for, as --parallel does", task_worker, task_worker.run_worker),
 )
 

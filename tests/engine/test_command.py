@@ -48,7 +48,6 @@ COMMANDS = (
     "openings",
     "selfplay",
     "learn",
-    "learn-values",
     "work",
 )
 
@@ -323,7 +322,7 @@ MISSING = "No such file or directory"
         ("review nothing.sgf -o out.sgf", f"nothing.sgf: {MISSING}"),
         ("review folder.sgf nothing.sgf -o out", f"2/2  nothing.sgf: left out: nothing.sgf: {MISSING}"),
         ("learn -o weights.json folder.sgf", "folder.sgf: Is a directory"),
-        ("learn-values -o weights.json nothing", f"nothing: {MISSING}"),
+        ("learn -o weights.json nothing", f"nothing: {MISSING}"),
         ("match --results folder.sgf", "cannot write folder.sgf: it is no file"),
         ("solve --results folder.sgf", "cannot write folder.sgf: it is no file"),
         ("hint folder.sgf", "folder.sgf: Is a directory"),

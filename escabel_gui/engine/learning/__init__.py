@@ -1,1 +1,1 @@
-"""Self-play games, and what is learned of them: move patterns from visits, a value network from values."""
+"""Self-play games, and what is learned of them: move patterns from visits."""

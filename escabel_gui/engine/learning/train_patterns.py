@@ -7,27 +7,30 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Iterator
 from math import sqrt
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.arguments import whole_number
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
-from escabel_gui.engine.learning.learn_command import (
-    add_learn_arguments,
-    format_command,
-    game_name,
-    read_games_to_learn_from,
-)
 from escabel_gui.engine.learning.regression import SoftmaxRegression
-from escabel_gui.engine.learning.selfplay_records import TOO_FEW_GAMES, SelfplayGame, split_held_out
+from escabel_gui.engine.learning.selfplay_records import (
+    TOO_FEW_GAMES,
+    SelfplayGame,
+    read_selfplay_games,
+    split_held_out,
+)
+from escabel_gui.engine.processes.output import check_file_writable, check_not_read
 from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import State
 
@@ -53,12 +56,15 @@ class ValidationMetrics(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine learn`."""
-    add_learn_arguments(parser, passes=3)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
+    parser.add_argument("--passes", type=whole_number(1, 1000), default=3, metavar="N", help="over all (%(default)s)")
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
 
 
 def run_learn(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
-    games = read_games_to_learn_from("learn", options)
+    games = read_games_to_learn_from(options)
     trainer = PatternTrainer(games, options.seed)
     if not any(True for game in trainer.held_out for _ in trainer.examples(game)):
         raise ValueError(TOO_FEW_GAMES)
@@ -73,10 +79,45 @@ def run_learn(options: argparse.Namespace) -> int:
         )
     write_atomically(
         options.output,
-        format_weights(game_name(games[0]), format_command("learn", options), len(games), trainer).encode(),
+        format_weights(game_name(games[0]), format_command(options), len(games), trainer).encode(),
         keeps_aside=True,
     )
     return 0
+
+
+def read_games_to_learn_from(options: argparse.Namespace) -> list[SelfplayGame]:
+    """Return the games of the files; raises ValueError with a reason, or OSError, also if nothing can be written."""
+    check_file_writable(options.output)
+    check_not_read(options.output, options.files)
+    if options.output.exists() and not has_learned_weights(options.output):
+        raise ValueError(f"{options.output} is there, and not from learn: choose another file to write")
+    games = [game for path in options.files for game in read_selfplay_games(path)]
+    if not games:
+        raise ValueError("the files hold no games")
+    names = {game_name(game) for game in games}
+    if len(names) > 1:
+        raise ValueError(f"one game at a time, not {', '.join(sorted(names))}")
+    return games
+
+
+def has_learned_weights(path: Path) -> bool:
+    """Return whether a file says that this command has made it; raises OSError."""
+    try:
+        words = json.loads(path.read_bytes())["made by"].split()
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return False
+    return bool(words[:2] == ["escabel-engine", "learn"])
+
+
+def game_name(game: SelfplayGame) -> str:
+    """Return the name of a game's ruleset, the same for all options."""
+    return ruleset_of(game.origin.game).name
+
+
+def format_command(options: argparse.Namespace) -> str:
+    """Return the command line that learns the same from the same files."""
+    words = [*(path.name for path in options.files), f"--passes={options.passes}", f"--seed={options.seed}"]
+    return f"escabel-engine learn {shlex.join(words)}"
 
 
 def format_weights(name: str, command: str, games: int, trainer: PatternTrainer) -> str:

@@ -92,52 +92,48 @@ def test_one_game_at_a_time(names: tuple[str, ...], tmp_path: Path, capsys: pyte
     assert said.endswith("one game at a time, not escabel, quabble" if names else "the files hold no games")
 
 
-@pytest.mark.parametrize("command", ["learn", "learn-values"])
 def test_the_games_are_not_overwritten_by_what_is_learned_from_them(
-    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games, link = tmp_path / "games.jsonl", tmp_path / "link"
     games.write_text("")
     os.link(games, link)
     for output in (games, tmp_path / "." / games.name, link):
         with pytest.raises(SystemExit):
-            main([command, str(tmp_path / "others"), str(games), "-o", str(output)])
+            main(["learn", str(tmp_path / "others"), str(games), "-o", str(output)])
         said = capsys.readouterr().err
         assert said.endswith("is read, too, and would be lost: choose another file to write\n")
         assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["learn", "learn-values"])
-def test_only_what_was_learned_is_replaced(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_what_was_learned_is_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games, weights = tmp_path / "games.jsonl", tmp_path / "weights.json"
     main(["selfplay", "--size", "3", "--visits", "20", "--games", "10", "-o", str(games)])
-    other = "learn" if command == "learn-values" else "learn-values"
     for text in (
         "my letter",
         "[]",
         "{}",
         "[" * 100_000,
-        json.dumps({"made by": f"escabel-engine {other} games.jsonl"}),
+        json.dumps({"made by": "escabel-engine selfplay"}),
     ):
         weights.write_text(text)
         capsys.readouterr()
         with pytest.raises(SystemExit):
-            main([command, str(games), "-o", str(weights)])
-        assert f"is there, and not from {command}: choose another file" in capsys.readouterr().err
+            main(["learn", str(games), "-o", str(weights)])
+        assert "is there, and not from learn: choose another file" in capsys.readouterr().err
         assert weights.read_text() == text
     weights.unlink()
     for _ in range(2):
-        assert main([command, str(games), "--passes", "1", "-o", str(weights)]) == 0
+        assert main(["learn", str(games), "--passes", "1", "-o", str(weights)]) == 0
     capsys.readouterr()
 
 
-@pytest.mark.parametrize("command", ["learn", "learn-values"])
-def test_of_too_few_games_nothing_is_learned(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_of_too_few_games_nothing_is_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games, weights = tmp_path / "games.jsonl", tmp_path / "weights.json"
     assert main(["selfplay", "--size", "3", "--visits", "20", "--games", "9", "-o", str(games)]) == 0
     capsys.readouterr()
     with pytest.raises(SystemExit):
-        main([command, str(games), "-o", str(weights)])
+        main(["learn", str(games), "-o", str(weights)])
     said = capsys.readouterr().err
     assert "the games are too few" in said
     assert said.count("\n") == 1
