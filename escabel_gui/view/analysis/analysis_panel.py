@@ -68,11 +68,11 @@ class AnalysisPanel(PanelPage):
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.empty = EmptyState("", action)
         self._columns = Columns()
+        self._columns.left.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.summary, self.table, self.glance):
             self._columns.left.addWidget(widget)
         for part in (self.expected, self.line, self.words, self.note):
             self._columns.right.addWidget(part)
-        self._columns.left.insertWidget(0, self.switch, 0, Qt.AlignmentFlag.AlignLeft)
         filled(spaced(QVBoxLayout(self), margins=0), (self.empty, 1), self._columns).addStretch()
         analysis.changed.connect(self.refresh)
         in_every_language(self, self._say)
