@@ -17,11 +17,13 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage import game_index
 from escabel_gui.record.storage.files import index_file
-from escabel_gui.record.storage.game_index import LOCK_SECONDS
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
+from patience import PATIENCE
 from seating import MakeTable, close, moves_to, play, rest, wait_until
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
@@ -402,7 +404,10 @@ def test_the_library_of_a_new_person_is_empty(qtbot: QtBot, make_table: MakeTabl
 # ---- nobody waits for it to close ------------------------------------------------------------------------------
 
 
-def test_closing_does_not_wait_for_a_lock_on_the_index(library: Library, folder: Path) -> None:
+def test_closing_does_not_wait_for_a_lock_on_the_index(
+    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_index, "LOCK_SECONDS", 10 * PATIENCE)
     with contextlib.closing(sqlite3.connect(index_file(folder))) as other:
         other.execute("BEGIN EXCLUSIVE")
         library.find(Query("ada"))
@@ -412,7 +417,7 @@ def test_closing_does_not_wait_for_a_lock_on_the_index(library: Library, folder:
         library.close()
         for worker in waits:
             assert worker._thread is not None
-            worker._thread.join(LOCK_SECONDS / 2)
+            worker._thread.join(PATIENCE)
             assert not worker._thread.is_alive()
 
 
@@ -421,5 +426,6 @@ def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path)
     library.refresh()
     library.close()
     assert library._work._worker._thread is not None
-    library._work._worker._thread.join(1)
+    library._work._worker._thread.join(PATIENCE)
     assert not library._work._worker._thread.is_alive()
+    assert "long.sgf" not in [game.file for game in GameIndex(index_file(folder), folder).search(Query())]
