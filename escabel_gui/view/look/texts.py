@@ -31,9 +31,13 @@ def game_title(ruleset: Ruleset, size: int) -> str:
     title = ruleset.title
     if len(ruleset.sizes) == 1:
         return title
-    counted = "" if ruleset.counted is None else f" {translate(ruleset.counted)}"
     #: a game and the size of its board
-    return tr("{0}, {1}").format(title, format_size(size) + counted)
+    return tr("{0}, {1}").format(title, with_counted(ruleset, format_size(size)))
+
+
+def with_counted(ruleset: Ruleset, sizes: str) -> str:
+    """Return sizes of a ruleset's board with what they count, where that is not the points in a row."""
+    return sizes if ruleset.counted is None else f"{sizes} {translate(ruleset.counted)}"
 
 
 def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:

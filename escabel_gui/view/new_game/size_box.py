@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, STRETCH, as_type, filled, spaced
+from escabel_gui.view.look.texts import with_counted
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.number_box import NumberBox
 
@@ -23,7 +23,6 @@ class SizeBox(QWidget):
         low, high = ruleset.sizes[0], ruleset.sizes[-1]
         self.number.setRange(low, high)
         self.number.setValue(size)
-        counted = "" if ruleset.counted is None else f" {translate(ruleset.counted)}"
         #: sizes of a board
-        self.limits.setText(self.tr("{0} to {1}").format(low, high) + counted)
+        self.limits.setText(with_counted(ruleset, self.tr("{0} to {1}").format(low, high)))
         self.number.setAccessibleDescription(self.limits.text())
