@@ -1,10 +1,10 @@
 """Replays solved boards: the winner's moves, as a solver names them, against all replies.
 
-    python tests/engine/tools/verify_solutions.py [--game NAME] [--plain] [FILE …]
+    python tests/engine/tools/verify_solutions.py [--game NAME] [--plain] [--memory MB] [FILE …]
 
 reads these files, or all in `tests/data/solved`. Nobody is believed that a move wins: whoever is said to win plays one
 move in each position, the other color all, and each game has to end as was said. `--plain` asks the slow plain rules,
-too, in every position, for its moves and its winner.
+too, in every position, for its moves and its winner. The solver that names the moves has `--memory` to itself.
 """
 
 import argparse
@@ -26,7 +26,6 @@ from plain import make_plain
 from plain.position import PlainGame, Position
 
 SOLVED = Path(__file__).parents[2] / "data" / "solved"
-MEGABYTES = 1000
 POSITIONS = 1_000_000_000  # looked at for a move, when memory is full
 CLAIM = re.compile(r"  (Black|White): (.+)")
 COLORS = {"Black": BLACK, "White": WHITE}
@@ -36,11 +35,11 @@ LETTERS = {NOBODY: "", BLACK: "b", WHITE: "w"}
 class Replay:
     """Games of one who is said to win against all replies; each position once."""
 
-    def __init__(self, rules: Rules, winner: int, plain: PlainGame | None) -> None:
+    def __init__(self, rules: Rules, winner: int, plain: PlainGame | None, megabytes: int) -> None:
         self.rules = rules
         self.winner = winner
         self.plain = plain
-        self.solver = DfpnSolver(rules, MEGABYTES)
+        self.solver = DfpnSolver(rules, megabytes)
         self.seen: set[bytes] = set()
 
     def wins(self, state: State, position: Position | None) -> bool:
@@ -80,14 +79,14 @@ class Replay:
         return self.solver.disproof == 0
 
 
-def refuted_claims(block: str, with_plain: bool) -> Iterator[str]:
+def refuted_claims(block: str, with_plain: bool, megabytes: int) -> Iterator[str]:
     """Yield what is wrong with a block of a file: first moves after which another color wins, or with no claim."""
     title, *lines = block.splitlines()
     wire_name, size = title.split()
     rules, plain = make_rules(wire_name, int(size)), make_plain(wire_name, int(size)) if with_plain else None
     unclaimed = {rules.format_move(move) for move in rules.legal_move_list(rules.start())}
     for claim in filter(None, map(CLAIM.fullmatch, lines)):
-        replay = Replay(rules, COLORS[claim[1]], plain)
+        replay = Replay(rules, COLORS[claim[1]], plain, megabytes)
         for text in claim[2].split():
             unclaimed.discard(text)
             start = rules.after(rules.start(), rules.parse_legal_move(rules.start(), text))
@@ -108,10 +107,11 @@ def main() -> int:
     parser.add_argument("files", nargs="*", default=sorted(SOLVED.glob("*.txt")), type=Path, metavar="FILE")
     parser.add_argument("--game", metavar="NAME", help="only the game of this wire name")
     parser.add_argument("--plain", action="store_true", help="compare with the plain rules in every position")
+    parser.add_argument("--memory", type=int, default=1000, metavar="MB", help="of the solver (1000)")
     options = parser.parse_args()
     blocks = [block for path in options.files for block in blocks_of(path)]
     chosen = [block for block in blocks if options.game in (None, block.split()[0])]
-    refuted = [line for block in chosen for line in refuted_claims(block, options.plain)]
+    refuted = [line for block in chosen for line in refuted_claims(block, options.plain, options.memory)]
     print("\n".join(refuted) if refuted else "All is so.")
     return 1 if refuted else 0
 
