@@ -374,10 +374,9 @@ class Search:
         return self.playouts.max_plies == UNLIMITED and self.rules.board.points <= MAX_POINTS
 
     def remote_with_room(self) -> RemotePlayouts | None:
-        """Return another process that a line can be posted to, if any; takes what has come from those without room."""
+        """Return another process that a line can be posted to, if any; takes the values that have come."""
         for remote in self.remotes:
-            if not remote.has_room():
-                self.receive_values(remote)
+            self.receive_values(remote)
             if remote.has_room():
                 return remote
         return None

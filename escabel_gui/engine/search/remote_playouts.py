@@ -18,7 +18,7 @@ from escabel_gui.engine.search.simulation import Simulation
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import OFF_BOARD
 
-SLOTS: Final = 4  # lines posted at once: enough for the other process to find one nearly always
+SLOTS: Final = 8  # lines posted at once: enough for the other process while this one expands a node
 MAX_LINE_LENGTH: Final = 100  # moves; leaves that lie deeper are not posted
 LINE_NODES: Final = MAX_LINE_LENGTH + 1  # with the root
 MOVE_BYTES: Final = 4
