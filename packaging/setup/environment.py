@@ -15,6 +15,7 @@ from setup.clone import Clone, Trouble, keep_whole, write_whole
 from setup.installing import get_packages, make_environment
 
 FINDER = Path(__file__).with_name("escabel_compiled_finder.py")
+START_FILE = "_escabel.pth"  # takes the place of hatchling's, which has letters that Python below 3.13 on Windows lacks
 START_LINES = "{0}\nimport escabel_compiled_finder; escabel_compiled_finder.install()\n"
 
 
@@ -44,8 +45,8 @@ def fill(clone: Clone, stamp: dict[str, Any]) -> None:
             make_environment(clone)
         print("Getting what the program and its checks need …", flush=True)
         get_packages(clone, clone.project["build-system"]["requires"])
-        get_packages(clone, [f"{clone.root}[check]"], ["--no-build-isolation", "--editable"])
         get_with_sound(clone, [])
+        get_packages(clone, [f"{clone.root}[check]"], ["--no-build-isolation", "--editable"])
     elif not anew or not take_from_cache(clone):
         if anew:
             make_environment(clone)
@@ -53,7 +54,7 @@ def fill(clone: Clone, stamp: dict[str, Any]) -> None:
         get_with_sound(clone, clone.project["project"]["dependencies"])
         put_into_cache(clone)
     shutil.copy(FINDER, clone.packages)
-    write_whole(clone.packages / "escabel_clone.pth", START_LINES.format(clone.root))
+    write_whole(clone.packages / START_FILE, START_LINES.format(os.path.relpath(clone.root, clone.packages)))
     for stale in (clone.root / "escabel_gui").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
         stale.unlink()  # compiled modules beside their sources would be taken for these
 

@@ -15,7 +15,7 @@ import start
 from setup import compiling, installing
 from setup.clone import Clone, Trouble
 from setup.compiling import take_compiled
-from setup.environment import cached_packages, has_damaged_files
+from setup.environment import START_FILE, cached_packages, has_damaged_files
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,6 +57,8 @@ def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             clone.packages.mkdir(parents=True, exist_ok=True)
         elif "player" in command:
             (clone.packages / "player").mkdir(exist_ok=True)
+        elif "--editable" in command:
+            (clone.packages / START_FILE).write_text(str(clone.root))
 
     def run(command: list[Any], **options: Any) -> subprocess.CompletedProcess[str]:
         ran.append(shorten(command))
@@ -96,6 +98,16 @@ def test_the_first_start_makes_everything_and_the_second_nothing(clone: Clone, c
     commands.clear()
     start.set_up(clone, "run")
     assert commands == []
+
+
+@pytest.mark.parametrize("purpose", ["run", "check"])
+def test_python_finds_a_clone_in_a_folder_with_letters_that_the_locale_lacks(
+    clone: Clone, commands: list[str], purpose: str
+) -> None:
+    start.set_up(clone, purpose)
+    folder, _ = (clone.packages / START_FILE).read_text().splitlines()
+    assert not Path(folder).is_absolute(), "below 3.13, Python on Windows reads no UTF-8 there, and may not even start"
+    assert (clone.packages / folder).samefile(clone.root)
 
 
 def test_another_clone_takes_its_packages_from_the_cache(clone: Clone, commands: list[str]) -> None:
