@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -345,6 +346,13 @@ def test_an_old_python_is_told_to_be_old() -> None:
     assert (done.returncode, done.stdout) == (1, "[]\n"), "what cannot be imported there is not"
     assert done.stderr.startswith("Escabel needs Python 3.11 or newer, and this is ")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_letter_that_the_terminal_lacks_is_no_error() -> None:
+    command = [sys.executable, "-c", "import setup; print('Getting what the program needs \u2026')"]
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    done = subprocess.run(command, cwd=ROOT / "packaging", env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "Getting what the program needs ?\n"), done.stderr
 
 
 def test_all_checks_run_even_when_one_fails(
