@@ -21,7 +21,7 @@ OLDEST_PIP = (22, 3)
 SHOWN_MB = 2  # smaller downloads are not worth a line
 
 REASONS = (  # of pip and of uv, for what fails most
-    (r"No space left|Errno 28|not enough space", "The disk is full: make room ({0} MB are needed), then start again."),
+    (r"No space left|Errno 28|WinError 112\b", "The disk is full: make room ({0} MB are needed), then start again."),
     (
         r"NewConnectionError|NameResolutionError|name resolution|Connection refused|ConnectTimeout|Max retries"
         r"|Network is unreachable|error sending request|dns error|ProxyError",
@@ -32,7 +32,10 @@ REASONS = (  # of pip and of uv, for what fails most
         r"|BadZipFile|invalid wheel|has an invalid|SSLError",
         "A download broke off: start again, and it is tried once more.",
     ),
-    (r"Permission denied|Read-only file system", "Nothing can be written into {1}: see above."),
+    (
+        r"Permission denied|Read-only file system|WinError (?:5|32)\b",  # which Windows says in the person's language
+        "Files in {1} cannot be written: they are in use, or somebody else's. Mend that, then start again.",
+    ),
 )
 
 

@@ -305,6 +305,9 @@ def test_two_starts_wait_for_each_other(clone: Clone, capsys: pytest.CaptureFixt
     ("said", "told"),
     [
         ("OSError: [Errno 28] No space left on device", "The disk is full"),
+        ("ERROR: [WinError 112] Es steht nicht genug Speicherplatz zur Verfügung", "The disk is full"),
+        ("PermissionError: [Errno 13] Permission denied: 'clone/.venv'", "cannot be written"),
+        (r"Error: [WinError 5] Zugriff verweigert: 'clone\.venv\Scripts\python.exe'", "cannot be written"),
         ("urllib3.exceptions.NewConnectionError('… Temporary failure in name resolution')", "cannot be reached"),
         ("pip._vendor.urllib3.exceptions.ReadTimeoutError: Read timed out.", "A download broke off"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "A download broke off"),
