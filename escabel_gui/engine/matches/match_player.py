@@ -1,6 +1,7 @@
 """Players of a match: our own engine at some setting, or any program that speaks GTP."""
 
 import shlex
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -67,8 +68,10 @@ def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
 
 def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
     """Return another program, by its command line; raises GtpProcessError if that cannot be read."""
+    # On Windows a backslash is part of a path, and quotes nothing.
+    quoted = command_line.replace("\\", "\\\\") if sys.platform == "win32" else command_line
     try:
-        words = shlex.split(command_line)
+        words = shlex.split(quoted)
     except ValueError as error:
         raise GtpProcessError(f"cannot start {shorten(command_line)!r}: {error}") from None
     if not words:

@@ -17,8 +17,10 @@ from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import match, match_player
 from escabel_gui.engine.matches.elo import elo_to_score, estimate_elo
 from escabel_gui.engine.matches.match_game import DRAW
+from escabel_gui.engine.matches.match_player import external_player
 from escabel_gui.engine.matches.match_task import close_idle
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
+from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 
@@ -148,6 +150,12 @@ def test_a_program_that_does_not_start_ends_the_match_with_the_reason(program: s
     assert done.stdout == ""
     assert done.stderr.startswith(f"escabel-engine: {reason}")
     assert done.stderr.count("\n") == 1
+
+
+def test_on_windows_the_path_of_a_program_keeps_its_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_player.sys, "platform", "win32")
+    spec = external_player(r'"C:\Program Files\other.exe" --book D:\o.dat', SearchLimits(None, None))
+    assert spec.words == [r"C:\Program Files\other.exe", "--book", r"D:\o.dat"]
 
 
 @pytest.fixture
