@@ -61,7 +61,7 @@ class Background(QObject):
         self.post(self.progressed.emit, None)
 
     def cancel(self) -> None:
-        """End everything that is under way or waiting."""
+        """End everything that is under way or waiting, but for what has a `quiet_reporter`."""
         self._stop.set()
         self._stop = Event()
 
@@ -95,6 +95,10 @@ class Background(QObject):
     def reporter(self) -> ProgressCallback:
         """Return a callback that ends the reading of one file when what is under way now is ended."""
         return until(self._stop.is_set)
+
+    def quiet_reporter(self) -> ProgressCallback:
+        """Return a callback that ends work which nobody sees: only when this is closed."""
+        return until(lambda: self._is_closed)
 
     def _do(self, job: Callable[[], object]) -> None:
         try:

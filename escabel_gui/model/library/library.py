@@ -261,8 +261,8 @@ class Library(QObject):
         self._work.do(list_them)
 
     def read(self, file: str, take: Callable[[GameTree | None], None]) -> None:
-        """Let `take` have a game, to look at it, or None where it cannot be read."""
-        report = self._work.reporter()
+        """Let `take` have a game, to look at it, or None where it cannot be read; `cancel` does not end that."""
+        report = self._work.quiet_reporter()
 
         def read() -> GameTree | None:
             trees: list[GameTree] = []

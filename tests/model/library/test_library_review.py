@@ -252,6 +252,25 @@ def test_a_game_that_is_gone_is_passed_over(make_review: MakeReview, folder: Pat
     assert not (folder / "won.sgf").exists()
 
 
+def test_a_game_is_reviewed_although_other_reading_is_called_off_meanwhile(
+    make_review: MakeReview, table: Table, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game = table.kept_games.open
+    review = make_review()
+
+    def call_off(path: Path, report: ProgressCallback = no_progress) -> StoredGame:
+        review._library.cancel()  # as Cancel in the library and in the report does
+        report(0, 1)
+        return open_game(path, report)
+
+    monkeypatch.setattr(table.kept_games, "open", call_off)
+    turned_to = games_of(review)
+    review.start()
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert turned_to == ORDER
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
+
+
 def test_a_game_in_which_something_unexpected_happens_is_passed_over(
     qtbot: QtBot, make_review: MakeReview, table: Table, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
