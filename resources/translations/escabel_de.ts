@@ -1295,22 +1295,22 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation>Damit reicht eine Kette von Reihe {0} bis Reihe {1}.</translation>
+        <translation>So reicht eine Kette von Reihe {0} bis Reihe {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation>Damit reicht eine Kette von Spalte {0} bis Spalte {1}.</translation>
+        <translation>So reicht eine Kette von Spalte {0} bis Spalte {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation>Damit entsteht eine Kette aus {0}, von Reihe {1} bis Reihe {2}.</translation>
+        <translation>So entsteht eine Kette aus {0}, von Reihe {1} bis Reihe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation>Damit entsteht eine Kette aus {0}, von Spalte {1} bis Spalte {2}.</translation>
+        <translation>So entsteht eine Kette aus {0}, von Spalte {1} bis Spalte {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -1335,22 +1335,22 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That brings the chain with {0} to the bottom edge.</source>
-        <translation>Damit reicht die Kette mit {0} bis zum unteren Rand.</translation>
+        <translation>Die Kette mit {0} erreicht den unteren Rand.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That brings the chain with {0} to the top edge.</source>
-        <translation>Damit reicht die Kette mit {0} bis zum oberen Rand.</translation>
+        <translation>Die Kette mit {0} erreicht den oberen Rand.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That brings the chain with {0} to the left edge.</source>
-        <translation>Damit reicht die Kette mit {0} bis zum linken Rand.</translation>
+        <translation>Die Kette mit {0} erreicht den linken Rand.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That brings the chain with {0} to the right edge.</source>
-        <translation>Damit reicht die Kette mit {0} bis zum rechten Rand.</translation>
+        <translation>Die Kette mit {0} erreicht den rechten Rand.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -1527,12 +1527,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets {0} place on {2} as well.</source>
-        <translation>Damit kann {0} auch auf {2} setzen.</translation>
+        <translation>{0} kann nun auch auf {2} setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets you place on {2} as well.</source>
-        <translation>Damit kannst du auch auf {2} setzen.</translation>
+        <translation>Du kannst nun auch auf {2} setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

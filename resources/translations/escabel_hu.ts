@@ -1271,37 +1271,37 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}.</source>
-        <translation>Ezzel összekapcsolódik {0} és {1}.</translation>
+        <translation>Összekapcsolódik {0} és {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
-        <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}.–{3}. sor).</translation>
+        <translation>Összekapcsolódik {0} és {1}: egyetlen lánc ({2}.–{3}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
-        <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}–{3} oszlop).</translation>
+        <translation>Összekapcsolódik {0} és {1}: egyetlen lánc ({2}–{3} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation>Ezzel lánc jön létre ({0}.–{1}. sor).</translation>
+        <translation>Lánc jön létre ({0}.–{1}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation>Ezzel lánc jön létre ({0}–{1} oszlop).</translation>
+        <translation>Lánc jön létre ({0}–{1} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation>Ezzel lánc jön létre: {0} ({1}.–{2}. sor).</translation>
+        <translation>Lánc jön létre: {0} ({1}.–{2}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation>Ezzel lánc jön létre: {0} ({1}–{2} oszlop).</translation>
+        <translation>Lánc jön létre: {0} ({1}–{2} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -1382,13 +1382,13 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes {0}’s {2}.</source>
-        <translation>Ezzel felébred {0} tornyai közül: {2}.</translation>
+        <translation>Felébred {0} tornyai közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes your {2}.</source>
-        <translation>Ezzel felébred a tornyaid közül: {2}.</translation>
+        <translation>Felébred a tornyaid közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1398,17 +1398,17 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes {1}’s {2}.</source>
-        <translation>Ezzel felébred {1} tornyai közül: {2}.</translation>
+        <translation>Felébred {1} tornyai közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds {1}’s {2}.</source>
-        <translation>Ezzel helyhez kötötté válik {1} tornyai közül: {2}.</translation>
+        <translation>Helyhez kötötté válik {1} tornyai közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Ezzel helyhez kötötté válik a tornyaid közül: {2}.</translation>
+        <translation>Helyhez kötötté válik a tornyaid közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
