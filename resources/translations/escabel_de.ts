@@ -2652,7 +2652,7 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Previous</source>
         <comment>a step of a lesson</comment>
-        <translation>Voriger</translation>
+        <translation>Vorheriger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -8261,7 +8261,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Next</source>
-        <translation>Weiter</translation>
+        <translation>Nächster</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

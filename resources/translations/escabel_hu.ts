@@ -8210,7 +8210,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Next</source>
-        <translation>Tovább</translation>
+        <translation>Következő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
