@@ -17,6 +17,8 @@ from escabel_gui.view.widgets.line_buttons import LineButtons
 class QuestionPage(ActivityPage):
     """Moves of the answer, as far as they are on the board, each with its consequence."""
 
+    keeps_players = True  # so that the board keeps its size
+
     def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction, shape: QAction) -> None:
         """Set up the page; `shape` leads to the page of a shape that the answer names."""
         super().__init__(leave, LineButtons(question, question.changed))

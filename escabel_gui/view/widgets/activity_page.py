@@ -83,7 +83,7 @@ class ActivityPage(QWidget):
         self.scrolled.verticalScrollBar().setValue(min(answer.top(), answer.bottom() - self.scrolled.height() + STEP))
 
     def show_score(self, game: Game) -> None:
-        """Show points and hands, in games that count them, as the cards of the players are not there."""
+        """Show points and hands on this board, in games that count them: no cards of the players tell those."""
         score = game.rules.score(game.state)
         self.score.setVisible(score is not None)
         if score is not None:

@@ -69,6 +69,18 @@ def test_a_move_is_asked_about_and_the_answer_gone_through(person: Person) -> No
     assert person.window.acts.why_not.isEnabled()
 
 
+@pytest.mark.parametrize("size", [(1300, 600), (1080, 780), (700, 900)], ids=str)
+def test_the_board_keeps_its_size(person: Person, size: tuple[int, int]) -> None:
+    person.window.resize(*size)
+    person.play("b2 c2")
+    before = person.board.geometry()
+    person.press("Shift+H")
+    assert page(person).isVisible()
+    assert person.board.geometry() == before
+    person.press("Esc")
+    assert person.board.geometry() == before
+
+
 def test_against_the_bot_it_is_help_that_is_asked_for(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(2))))
     asked = answer_questions(monkeypatch, QMessageBox.StandardButton.No)
