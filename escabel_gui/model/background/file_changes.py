@@ -8,7 +8,7 @@ from functools import partial
 from threading import Condition, main_thread
 from typing import Final, Generic, TypeVar
 
-from escabel_gui.model.background.threads import THREADS
+from escabel_gui.model.background.threads import THREADS, report
 from escabel_gui.record.storage.entry_file import ignore
 
 log = logging.getLogger("escabel.keeping")
@@ -80,8 +80,8 @@ class FileChanges(Generic[C]):
         if read is not None:
             try:
                 read()
-            except Exception:
-                log.exception("%s cannot be read", self._name)
+            except Exception as error:
+                report(error)
         is_going_on = True
         while is_going_on:
             is_last = self._is_ending()
@@ -111,8 +111,8 @@ class FileChanges(Generic[C]):
                 with suppress(RuntimeError):  # the window may be gone by now
                     self._tell(error)
             return False
-        except Exception:
-            log.exception("%s: a change cannot be made", self._name)
+        except Exception as error:
+            report(error)
         self._failures = 0
         return True
 

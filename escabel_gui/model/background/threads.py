@@ -9,3 +9,12 @@ THREADS: Final = QThreadPool()  # for whatever may take long; the end of the pro
 THREADS.setMaxThreadCount(64)  # more than there are files, since each may have to wait
 THREADS.setExpiryTimeout(0)  # each work has a new one: fonts that were drawn with may have slightly other measures
 atexit.register(THREADS.waitForDone)
+
+
+def report(error: Exception) -> None:
+    """Report an unexpected error as if it had ended a thread, while the one in which it came goes on."""
+
+    def fail() -> None:
+        raise error
+
+    THREADS.start(fail)

@@ -3,6 +3,7 @@
 from threading import Event
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.background import file_changes
 from escabel_gui.model.background.file_changes import FileChanges
@@ -47,13 +48,15 @@ def test_they_are_made_in_their_order_after_the_file_was_read(disk: Disk) -> Non
     assert disk.written == list(range(50))
 
 
-def test_they_are_made_also_where_reading_the_file_goes_wrong(disk: Disk) -> None:
-    changes = FileChanges(disk.write, "file", lambda: 1 // 0)
-    for number in range(1, 5):
-        changes.add(number)
-    assert disk.has_taken.wait(60)
+def test_they_are_made_also_where_reading_the_file_goes_wrong_which_is_reported(qtbot: QtBot, disk: Disk) -> None:
+    with qtbot.captureExceptions() as raised:
+        changes = FileChanges(disk.write, "file", lambda: 1 // 0)
+        for number in range(1, 5):
+            changes.add(number)
+        qtbot.waitUntil(lambda: bool(raised))
     changes.wait()
     assert disk.written == [1, 2, 3, 4]
+    assert [kind for kind, *_ in raised] == [ZeroDivisionError]
 
 
 def test_what_fails_is_tried_again(disk: Disk, soon: None) -> None:
@@ -98,15 +101,18 @@ def test_at_the_end_it_is_tried_for_the_last_time(disk: Disk, failures: int, wri
     assert disk.written == written
 
 
-def test_a_change_that_can_never_be_made_stops_no_other(disk: Disk) -> None:
+def test_a_change_that_can_never_be_made_stops_no_other_and_is_reported(qtbot: QtBot, disk: Disk) -> None:
     def write(changes: list[int]) -> None:
         if 1 in changes:
             raise KeyError
         disk.write(changes)
 
-    changes = FileChanges(write, "file")
-    changes.add(1)
-    changes.wait()
-    changes.add(2)
-    changes.wait()
+    with qtbot.captureExceptions() as raised:
+        changes = FileChanges(write, "file")
+        changes.add(1)
+        changes.wait()
+        changes.add(2)
+        changes.wait()
+        qtbot.waitUntil(lambda: bool(raised))
     assert disk.written == [2]
+    assert [kind for kind, *_ in raised] == [KeyError]

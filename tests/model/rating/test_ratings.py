@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.rating.ratings import Ratings
@@ -160,13 +161,14 @@ def test_a_file_that_cannot_be_read_is_told(make_table: MakeTable, file: Path) -
     assert ratings.curve("escabel") == [FIRST_RATING]
 
 
-def test_nobody_waits_for_a_file_in_which_reading_goes_wrong(
-    make_table: MakeTable, file: Path, monkeypatch: pytest.MonkeyPatch
+def test_nobody_waits_for_a_file_in_which_reading_goes_wrong_which_is_reported(
+    qtbot: QtBot, make_table: MakeTable, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("escabel_gui.record.storage.entry_file.EntryFile.read", lambda *_: 1 // 0)
     table = make_table(AGAINST_BOT)
-    ratings = Ratings(table, file, table)
-    wait_until(lambda: ratings.is_read)
+    with qtbot.captureExceptions() as raised:
+        ratings = Ratings(table, file, table)
+        wait_until(lambda: ratings.is_read and bool(raised))
     resign_after(table, 8)
     assert len(ratings.curve("escabel")) == 2
     wait_until(lambda: file.exists() and len(file.read_bytes()) > 100)
