@@ -15,6 +15,7 @@ MAX_DISPLAYED_CHARS: Final = 1_000  # characters; the field for comments alone s
 MAX_WORD_CHARS: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
 LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{MAX_WORD_CHARS}}}(?=[^\s/\\])")
 BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
+NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 RIGHT_TO_LEFT: Final = ("R", "AL")  # kinds of letters
 LEFT_TO_RIGHT: Final = "\u200e"  # nothing to be seen: a letter that is written so
 HYPHEN_OF_MOVE: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[a-z]\d)")
@@ -41,8 +42,8 @@ def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Return a text of which no line ends within a move such as `d4-d5`."""
-    return HYPHEN_OF_MOVE.sub(f"-{JOINER}", text)
+    """Return a text of which no line ends within a move such as `d4-d5`, or before the dot between two parts."""
+    return HYPHEN_OF_MOVE.sub(f"-{JOINER}", text).replace(" · ", f"{NO_BREAK}· ")
 
 
 def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
@@ -69,4 +70,4 @@ class PlainLabel(QLabel):
         super().setText(unbroken(wrappable(text)))
 
     def text(self) -> str:
-        return super().text().replace(JOINER, "")
+        return super().text().replace(JOINER, "").replace(f"{NO_BREAK}· ", " · ")

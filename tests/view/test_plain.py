@@ -1,7 +1,7 @@
 """Texts in labels: where their lines may end."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QPalette, QTextLayout
+from PySide6.QtGui import QFont, QGuiApplication, QPalette, QTextLayout
 from PySide6.QtWidgets import QLabel
 
 from escabel_gui.record.move_list import JOINER
@@ -12,16 +12,27 @@ from hands import Person
 TEXT = "White to move. What is better than d1-c1, c10-c11 or a well-known move?"
 
 
-@pytest.mark.parametrize("width", range(40, 400, 7))
-def test_no_line_ends_within_a_move(qapp: QGuiApplication, width: int) -> None:
-    layout = QTextLayout(unbroken(TEXT), qapp.font())
-    ends = []
+def rests(text: str, width: int, font: QFont) -> list[str]:
+    """Return what is left of a text after each of its lines."""
+    layout = QTextLayout(text, font)
+    found = []
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        ends.append(layout.text()[line.textStart() + line.textLength() :])
+        found.append(layout.text()[line.textStart() + line.textLength() :])
     layout.endLayout()
-    assert not any(end.startswith((JOINER, "c1,", "c11")) for end in ends)
+    return found
+
+
+@pytest.mark.parametrize("width", range(40, 400, 7))
+def test_no_line_ends_within_a_move(qapp: QGuiApplication, width: int) -> None:
+    assert not any(rest.startswith((JOINER, "c1,", "c11")) for rest in rests(unbroken(TEXT), width, qapp.font()))
+
+
+@pytest.mark.parametrize("width", range(40, 400, 7))
+def test_no_line_begins_with_the_dot_between_two_parts(qapp: QGuiApplication, width: int) -> None:
+    parts = unbroken("Anna – Ben · Black wins · 30 moves · today, 20:14")
+    assert not any(rest.startswith("·") for rest in rests(parts, width, qapp.font()))
 
 
 def test_some_line_ends_at_another_hyphen(qapp: QGuiApplication) -> None:
@@ -35,6 +46,7 @@ def test_some_line_ends_at_another_hyphen(qapp: QGuiApplication) -> None:
 def test_a_label_has_the_text_that_it_was_given(qapp: QGuiApplication) -> None:
     label = PlainLabel(TEXT)
     assert label.text() == TEXT
+    assert PlainLabel("Escabel · 5 moves").text() == "Escabel · 5 moves"
     assert QLabel.text(label).count(JOINER) == 2
 
 
