@@ -168,8 +168,9 @@ def summary_section(report: Report) -> Section:
     elif total.black_score is not None:
         bars.append(Bar(tr("Won by Black"), percent(total.black_score)))
     if report.lengths:
-        average = number(round(report.mean_length))
-        bars.append(Bar(tr("Moves in a game, on average"), average, left_out_text(report.games)))
+        average, left_out = number(round(report.mean_length)), left_out_text(report.games)
+        counted = f" · {tr('%n game(s)', None, len(report.lengths))}" if left_out else ""
+        bars.append(Bar(tr("Moves in a game, on average"), f"{average}{counted}", left_out))
     if mistakes.moves and mistakes.accuracy is not None:
         bars.append(Bar(tr("Reviewed games"), number(len(mistakes.reviewed)), games=mistakes.reviewed))
         bars.append(Bar(tr("Accuracy"), percent(mistakes.accuracy / 100)))
