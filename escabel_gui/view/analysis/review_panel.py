@@ -117,7 +117,7 @@ class ReviewPanel(PanelPage):
         game_analysis.review_run.changed.connect(self.refresh)
         game_analysis.retry.changed.connect(self.show_node)
         game_analysis.listed_changed.connect(self.refresh)
-        table.game.node_changed.connect(self.show_node)
+        table.game.node_changed.connect(self._take_node)
         table.changed.connect(self._follow_names)
         settings.changed.connect(self._apply_settings)
         in_every_language(self, self._say)
@@ -320,7 +320,12 @@ class ReviewPanel(PanelPage):
 
     # ---- the move that one looks at
 
-    def show_node(self, _step: object = None) -> None:
+    def _take_node(self, _step: object) -> None:
+        """Show another move; where no reasons were found, as something went wrong, they are looked for again."""
+        self._reasons = {one: words for one, words in self._reasons.items() if words}
+        self.show_node()
+
+    def show_node(self) -> None:
         self._rest.stop()
         is_known, is_retrying = bool(self._review_run.review.judgments), self._retry.is_on
         self.answer.setVisible(is_retrying)

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.analysis import mistake_reasons
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -194,6 +195,21 @@ def test_what_is_said_of_a_mistake_stays_while_the_review_looks_at_others(qtbot:
         line[ply].set_evaluation(evaluation._replace(unlisted_visits=1))
         reviewed.table.game.tree_changed.emit()
         assert (words(reviewed) == said) is stays
+
+
+def test_reasons_are_looked_for_again_by_who_comes_back_after_something_went_wrong(
+    qtbot: QtBot, reviewed: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = reviewed.table.game
+    line = game.tree.main_line()
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(mistake_reasons, "find_reasons", lambda *_: 1 // 0)
+        game.go_to(line[3])
+        qtbot.waitUntil(lambda: bool(raised))
+    assert words(reviewed) == ""
+    game.go_to(line[0])
+    game.go_to(line[3])
+    qtbot.waitUntil(lambda: words(reviewed).endswith("."))
 
 
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
