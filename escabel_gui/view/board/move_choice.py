@@ -9,7 +9,7 @@ from escabel_gui.record.piles import piles_after_move
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.hints_item import Hints
 
-SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
+SPREAD_MS: Final = 450  # a pile is spread out when the pointer or cursor has rested on it for so long
 
 
 class MoveChoice(QObject):
@@ -105,6 +105,10 @@ class MoveChoice(QObject):
         if point == self._point:
             return
         self._has_cursor = False
+        self._turn_to(point)
+
+    def _turn_to(self, point: int | None) -> None:
+        """Point at another point, or at none, with a pile that is spread out in a moment."""
         self._point = point
         self._is_spread = False
         self._announce()
@@ -126,9 +130,7 @@ class MoveChoice(QObject):
 
     def move_cursor(self, dx: int, dy: int) -> None:
         assert self._point is not None
-        self._point = self._scene.geometry.next_point(self._point, dx, dy)
-        self._is_spread = False
-        self._announce()
+        self._turn_to(self._scene.geometry.next_point(self._point, dx, dy))
 
     def hide_cursor(self) -> None:
         """Put the cursor away: then nothing is pointed at, until the mouse or the cursor comes back."""

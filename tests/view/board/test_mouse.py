@@ -169,6 +169,16 @@ def test_resting_on_a_pile_spreads_it_out(person: Person) -> None:
     assert person.window.scene.hints.spread is None
 
 
+def test_resting_on_a_pile_with_the_keyboard_spreads_it_out(person: Person) -> None:
+    person.play("c3 c4 c3-c4")
+    person.press("F2")
+    person.press("Up")
+    spread = person.table.game.rules.board.index_by_name["c4"]
+    person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
+    person.press("Down")
+    assert person.window.scene.hints.spread is None
+
+
 def test_the_last_move_is_marked_with_source_and_target(person: Person) -> None:
     person.play("b2 b3")
     numbers = person.table.game.rules.board.index_by_name
