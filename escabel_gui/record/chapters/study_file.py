@@ -11,6 +11,7 @@ from escabel_gui.record.chapters.study import TITLE, Chapter, Study, as_title, r
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import UNFINISHED, InUse, is_in, read_bytes, write_new
 from escabel_gui.record.storage.game_store import (
     GameFile,
@@ -143,7 +144,7 @@ def list_studies(folder: Path) -> list[ListedStudy]:
                 status = entry.stat()
                 if entry.name.endswith(UNFINISHED):
                     remove_stale_temp(folder / entry.name)
-                elif entry.name.endswith(".sgf") and stat.S_ISREG(status.st_mode):
+                elif is_sgf_name(entry.name) and stat.S_ISREG(status.st_mode):
                     found.append(ListedStudy(folder / entry.name, "", status.st_mtime))
     newest = sorted(found, key=lambda listed: listed.time, reverse=True)[:MAX_LISTED]
     return [listed._replace(title=title_in(listed.path)) for listed in newest]

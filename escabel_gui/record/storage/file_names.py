@@ -23,6 +23,11 @@ def portable_stem(stem: str) -> str:
     return f"_{stem}" if DEVICE.match(stem) or not stem else stem
 
 
+def is_sgf_name(name: str) -> bool:
+    """Return whether a file of this name may have games: it ends in .sgf, in whatever case, and is not hidden."""
+    return name.lower().endswith(".sgf") and not name.startswith(".")
+
+
 def fault_on_windows(name: str) -> Message | None:
     """Return why Windows refuses or changes a file name, or None for a good one."""
     found = RESERVED.search(name)

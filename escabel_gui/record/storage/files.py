@@ -13,7 +13,7 @@ from typing import BinaryIO, Final, Literal, TypeVar
 from platformdirs import PlatformDirs
 
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.file_names import claim_name, portable_stem
+from escabel_gui.record.storage.file_names import claim_name, is_sgf_name, portable_stem
 from escabel_gui.rules.message import Message
 
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
@@ -88,8 +88,8 @@ def find_sgf_files(folders: Iterable[Path]) -> list[Path]:
     """Return the SGF files in folders and below, each once; hidden and empty ones do not count, nor in an index."""
     found: dict[Path, None] = {}
     for folder in folders:
-        for path in sorted(folder.rglob("*.sgf")):
-            if not path.name.startswith(".") and may_be_read(path):
+        for path in sorted(folder.rglob("*")):
+            if is_sgf_name(path.name) and may_be_read(path):
                 found[path] = None
     return list(found)
 

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.result import TIE_TEXT
+from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.game_facts import GameFacts, parse_facts
 from escabel_gui.record.storage.index_rows import (
     COLUMNS,
@@ -374,7 +375,7 @@ class GameIndex:
         with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(self.games_folder) as entries:
             for entry in entries:
                 with contextlib.suppress(OSError):
-                    if entry.name.endswith(".sgf") and not entry.name.startswith(".") and entry.is_file():
+                    if is_sgf_name(entry.name) and entry.is_file():
                         status = entry.stat()
                         if status.st_size:
                             yield entry.name, state_of(status)

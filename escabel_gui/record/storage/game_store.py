@@ -15,6 +15,7 @@ from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.storage.node_text_cache import NodeTextCache
 from escabel_gui.record.storage.snapshots import FileSnapshot, file_identity, write_locked
@@ -266,7 +267,7 @@ class GameStore:
         pointed: Path | None = None
         with contextlib.suppress(OSError, ValueError):
             pointed = self.folder / Path(os.fsdecode(read_bytes(self.folder / POINTER).strip())).name
-            if pointed.suffix == ".sgf" and pointed.is_file():
+            if is_sgf_name(pointed.name) and pointed.is_file():
                 yield pointed
         for path in self.newest_first():
             if path != pointed:
@@ -277,7 +278,7 @@ class GameStore:
         times: dict[str, float] = {}
         with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
             for entry in entries:
-                if entry.name.endswith(".sgf"):
+                if is_sgf_name(entry.name):
                     with contextlib.suppress(OSError):
                         status = entry.stat()
                         if stat.S_ISREG(status.st_mode):

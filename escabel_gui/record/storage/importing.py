@@ -11,6 +11,7 @@ from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import is_in, read_bytes, reason_for, write_new
 from escabel_gui.record.storage.summary import digest_of
 from escabel_gui.rules.message import Message, make_message
@@ -120,7 +121,7 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
         for folder, subfolders, files in os.walk(path, onerror=refuse):
             subfolders.sort()
             for file in sorted(files):
-                if file.lower().endswith(".sgf") and not file.startswith("."):
+                if is_sgf_name(file):
                     yield Path(folder) / file
 
 

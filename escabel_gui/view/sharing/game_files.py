@@ -16,6 +16,7 @@ from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import is_in, read_bytes
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message
@@ -75,7 +76,7 @@ class GameFiles(QObject):
         else:
             folder = self._table.kept_games.folder
             place = path.resolve()
-            is_kept = place.suffix == ".sgf" and is_in(folder, place)
+            is_kept = is_sgf_name(place.name) and is_in(folder, place)
             self.read_text(text, path.name, folder / place.name if is_kept else None, path)
             return
         warn(self._window, refusal)

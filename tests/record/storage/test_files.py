@@ -14,6 +14,7 @@ from escabel_gui.record.storage import files
 from escabel_gui.record.storage.files import (
     InUse,
     absolute,
+    find_sgf_files,
     games_folder,
     move_new,
     read_bytes,
@@ -60,6 +61,15 @@ def test_a_path_may_begin_in_the_current_folder_of_a_drive(tmp_path: Path, monke
     assert absolute(f"{drive}games") == tmp_path / "games"
     assert absolute(f"{path}\\games") == tmp_path / "games"
     assert absolute(r"\\server\share\games") == Path(r"\\server\share\games")
+
+
+def test_games_are_found_in_folders_and_below_however_their_names_are_capitalized(tmp_path: Path) -> None:
+    names = ("B.SGF", "a.sgf", "sub/c.Sgf", ".hidden.sgf", "letter.txt", "empty.sgf", "folder.sgf/d.sgf")
+    for name in names:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("" if name == "empty.sgf" else "(;)")
+    found = [path.relative_to(tmp_path).as_posix() for path in find_sgf_files([tmp_path])]
+    assert sorted(found) == ["B.SGF", "a.sgf", "folder.sgf/d.sgf", "sub/c.Sgf"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")

@@ -137,6 +137,13 @@ def test_games_without_a_move_and_files_without_a_game_are_not_shown(open_index:
     assert index.refused_files() == ["binary.sgf", "damaged.sgf"]
 
 
+def test_a_game_is_listed_however_its_name_is_capitalized(index: GameIndex, games: Path) -> None:
+    (games / "3.sgf").rename(games / "THREE.SGF")
+    index.refresh()
+    assert "THREE.SGF" in files(index)
+    assert index.count() == (7, 0)
+
+
 def test_a_huge_comment_is_no_burden(open_index: OpenIndex, games: Path) -> None:
     tree = grow_tree(1)
     tree.root.comment = "needle " + "hay " * 1_000_000

@@ -129,6 +129,12 @@ def test_without_a_good_pointer_the_newest_good_game_is_resumed(tmp_path: Path, 
     assert (tmp_path / "bad.sgf").exists(), "what cannot be read is left alone"
 
 
+def test_a_game_is_resumed_however_its_name_is_capitalized(tmp_path: Path) -> None:
+    path = keep(GameStore(tmp_path), grow_tree(1))
+    renamed = path.rename(tmp_path / "GAME.SGF")
+    assert GameStore(tmp_path).last_open() == renamed
+
+
 def test_nothing_is_resumed_where_nothing_is(tmp_path: Path) -> None:
     assert GameStore(tmp_path / "missing").resume() is None
     assert GameStore(tmp_path).last_open() is None
