@@ -7,6 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from escabel_gui.desktop_entry import TOLD_KEYS, fill_in, keywords, read, type_matches
+from escabel_gui.engine.subcommands import COMMANDS
 from escabel_gui.rules.catalogue import RELEASED
 from make.release import Release
 from make.texts_elsewhere import TEMPLATES, TOLD_ELEMENTS
@@ -23,6 +24,7 @@ def desktop_files(release: Release) -> dict[str, str]:
     day = release.day
     words = {
         "GAMES": list_games(Told()),
+        "COMMANDS": list_commands(),
         "KEYWORDS": keywords(),
         "VERSION": release.version,
         "DAY": f"{day:%Y-%m-%d}",
@@ -66,6 +68,12 @@ def told_in(language: str, context: str = "") -> Told:
 def list_games(told: Told) -> str:
     *titles, last = [ruleset.title for ruleset in RELEASED]
     return told["{0} and {1}"].format(", ".join(titles), last)
+
+
+def list_commands() -> str:
+    """Return the commands of the engine as a manual lists them."""
+    lines = (f".It Cm {name}\n{text[0].upper()}{text[1:]}." for name, text, *_ in COMMANDS)
+    return "\n".join(lines).replace("-", r"\-")
 
 
 def in_all_languages(template: str) -> str:

@@ -1,11 +1,15 @@
 """What desktops and manuals are told: every game of the catalogue, and the same in all files."""
 
+import re
 from configparser import ConfigParser
 from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 
+from escabel_gui.__main__ import main
+from escabel_gui.engine.command import make_parser
+from escabel_gui.engine.subcommands import COMMANDS
 from escabel_gui.rules.catalogue import RELEASED
 from make.desktop_files import METAINFO, desktop_files
 from make.release import ROOT, Release
@@ -34,6 +38,21 @@ def test_people_are_told_of_every_game(release: Release) -> None:
             assert title in files[place]
     keywords = desktop_entry(release)["keywords"].split(";")
     assert {title.lower() for title in TITLES} <= set(keywords)
+
+
+def options_in(text: str) -> set[str]:
+    return set(re.findall(r"(?:--|Fl -)([a-z]+(?:-[a-z]+)*)", text))
+
+
+def test_manuals_have_all_options_and_commands(release: Release, capsys: pytest.CaptureFixture[str]) -> None:
+    files = desktop_files(release)
+    engine = files["man/man6/escabel-engine.6"]
+    assert options_in(engine) >= options_in(make_parser([]).format_help())
+    for name, *_ in COMMANDS:
+        assert f".It Cm {name}\n".replace("-", r"\-") in engine
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert options_in(files["man/man6/escabel-gui.6"]) >= options_in(capsys.readouterr().out)
 
 
 def test_every_game_is_known_by_its_file(release: Release) -> None:
