@@ -2646,13 +2646,13 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Previous step</source>
         <extracomment>to the step before</extracomment>
-        <translation>Vorheriger Schritt</translation>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Previous</source>
         <comment>a step of a lesson</comment>
-        <translation>Vorheriger</translation>
+        <translation>Voriger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
