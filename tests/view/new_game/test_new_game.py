@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cut_texts import cut_texts
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.names import LEVELS
@@ -19,22 +18,14 @@ from escabel_gui.record.time_control import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, 
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.help.pages import in_short, read_page
-from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
-from escabel_gui.view.new_game.invite_dialog import InviteDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
-from escabel_gui.view.new_game.opponent_form import BOT, BOTS, BY_MESSAGE, BY_NETWORK, FRIEND, PERSON
-from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from escabel_gui.view.new_game.terms_dialog import TermsDialog
+from escabel_gui.view.new_game.opponent_form import BOT, BOTS, PERSON
 from escabel_gui.view.widgets.scroll_page import ScrollPage
-from hands import LEFT, Person, SitDown
-from places import settle
-from seating import rest
+from hands import LEFT, Person
 
 OpenDialog = Callable[..., NewGameDialog]
-
 every_ruleset = pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 
 
@@ -49,56 +40,6 @@ def open_dialog(qtbot: QtBot) -> OpenDialog:
         return dialog
 
     return open_it
-
-
-@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
-def test_nothing_is_cut_at_any_width(person: Person, language: str) -> None:
-    person.window.settings.language = language
-    person.window.settings.type_size = 150
-    settle()
-    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
-    dialog.show()
-    for width in range(880, 1360, 24):
-        dialog.resize(width, 600)
-        settle()
-        assert list(cut_texts(dialog)) == [], width
-    dialog.close()
-    dialog.deleteLater()
-
-
-@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
-def test_a_small_screen_shows_the_last_choice_of_every_game_without_scrolling(person: Person, language: str) -> None:
-    person.window.settings.language = language
-    settle()
-    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
-    dialog.show()
-    dialog.resize(940, 724)  # what a screen of 1366 × 768 has room for
-    for ruleset in CATALOGUE:
-        dialog.games.select(ruleset)
-        settle()
-        (page,) = dialog.findChildren(ScrollPage)
-        folds = dialog.clock_fold.mapTo(page, QPoint(0, dialog.clock_fold.height()))
-        assert folds.y() <= page.height(), ruleset.name
-    dialog.close()
-
-
-@pytest.mark.parametrize("percent", [100, 150])
-def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Person, percent: int) -> None:
-    person.window.settings.type_size = percent
-    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
-    dialog.show()
-    settle()
-    form = dialog.form
-    fields = {
-        form.kind: next(iter(form.kind.buttons.values())),
-        form.level: form.level.box,
-        form.guidance: form.guidance.box,
-    }
-    for field, first in fields.items():
-        label = form._labels[field]
-        text = label.mapTo(dialog, label.contentsRect().topLeft()).y() + label.fontMetrics().height() / 2
-        assert abs(text - first.mapTo(dialog, first.rect().center()).y()) <= 2
-    dialog.close()
 
 
 def test_it_opens_at_its_beginning_where_variants_are_chosen_already(open_dialog: OpenDialog) -> None:
@@ -265,27 +206,6 @@ def test_every_level_is_described(open_dialog: OpenDialog) -> None:
     assert all(description.endswith(".") for description in descriptions)
 
 
-def test_nothing_below_moves_when_another_level_is_chosen(person: Person) -> None:
-    dialog = NewGameDialog(GameSetup(), MAPLE, person.window, person.parts.ratings)
-    dialog.show()
-    description = dialog.form.level.description
-    most_kinds = 0
-    for width in range(700, 1000, 60):
-        dialog.resize(width, 700)
-        places, heights = set(), set()
-        for level in LEVELS:
-            dialog.form.level.level = level
-            settle()
-            places.add(dialog.size_box.mapTo(dialog, QPoint()).y())
-            heights.add(QLabel.heightForWidth(description, description.width()))
-        assert description.height() == max(heights)
-        assert len(places) == 1
-        most_kinds = max(most_kinds, len(heights))
-    assert most_kinds > 1  # descriptions of one line and of two
-    dialog.close()
-    dialog.deleteLater()
-
-
 def test_the_level_that_matches_a_strength_is_that_of_the_chosen_board(person: Person) -> None:
     ratings = person.parts.ratings
     ratings.change(lambda _: [RatedGame(str(game), "escabel", 7, 5, float(game % 2), "") for game in range(60)])
@@ -335,39 +255,6 @@ def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog:
     assert other.clock_fold.summary.text() == "Time and increment · 5 min · 5 s", "what was chosen last is in sight"
 
 
-def test_variants_that_are_unfolded_are_seen_from_their_heading_on(person: Person) -> None:
-    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
-    dialog.show()
-    dialog.resize(940, 724)
-    settle()
-    (page,) = dialog.findChildren(ScrollPage)
-    dialog.variants.button.click()
-    settle()
-    assert dialog.variants.height() > page.viewport().height(), "higher than the page"
-    assert dialog.variants.button.mapTo(page, QPoint()).y() in range(20)
-    dialog.close()
-
-
-def test_the_rules_can_be_read_before_the_game(person: Person) -> None:
-    seen = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewGameDialog)
-        dialog.games.setCurrentRow(1)
-        QTest.mouseClick(dialog.card.rules_button, LEFT)
-        (rules,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
-        seen.append((rules.windowTitle(), rules.isVisible()))
-        QTest.keyClick(rules.page, Qt.Key.Key_PageDown)
-        seen.append(rules.page.verticalScrollBar().value() > 0)
-        rules.close()
-        dialog.reject()
-
-    QTimer.singleShot(0, look)
-    person.press("Ctrl+N")
-    assert seen == [("Rules of Abande — Escabel", True), True]
-
-
 def test_colors_are_changed_by_a_button(open_dialog: OpenDialog) -> None:
     dialog = open_dialog(GameSetup(players=(Player(0, "Ada"), Player(3))))
     QTest.mouseClick(dialog.form.color.buttons[WHITE], LEFT)
@@ -387,161 +274,3 @@ def test_only_the_fields_of_the_chosen_clock_are_seen(open_dialog: OpenDialog) -
         seen[kind] = [field.isVisible() for field in (clock.minutes, clock.extra, clock.periods)]
         assert clock.control.kind == kind
     assert list(seen.values()) == [[False] * 3, [True, False, False], [True, True, False], [True] * 3]
-
-
-def test_two_keys_begin_the_same_game_again(person: Person) -> None:
-    person.play("c3")
-
-    def press_enter() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewGameDialog)
-        person.press("Return", widget=dialog.focusWidget())
-
-    before = person.window.settings.setup
-    QTimer.singleShot(0, press_enter)
-    person.press("Ctrl+N")
-    assert person.moves == ""
-    assert person.table.setup == before
-
-
-def test_what_was_started_is_proposed_next_time(person: Person) -> None:
-    chosen = GameSetup("escabel:movement=crosscut", 6, (Player(0, "Ada"), Player(0, "B")), TimeControl(FISCHER, 120, 2))
-    person.parts.new_games().begin(chosen)
-    assert person.window.settings.setup == chosen
-    assert person.table.setup == chosen
-
-
-def test_calling_it_off_changes_nothing(person: Person) -> None:
-    person.play("c3")
-    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())  # type: ignore[union-attr]
-    person.press("Ctrl+N")
-    assert person.moves == "c3"
-
-
-def test_the_players_dialog_seats_others_at_once(person: Person) -> None:
-    person.play("c3")
-
-    def seat() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PlayersDialog)
-        dialog.black.name.setText("Ada")
-        dialog.white.kind.setCurrentIndex(dialog.white.kind.findData(2))
-        dialog.accept()
-
-    QTimer.singleShot(0, seat)
-    person.press("Ctrl+P")
-    assert person.table.player_of(BLACK) == Player(0, "Ada")
-    assert person.table.player_of(WHITE) == Player(2)
-    person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
-
-
-@pytest.mark.parametrize("keys", ["Ctrl+N", "Ctrl+P"])
-def test_what_a_dialog_says_is_heard_whatever_qt_does_before_it_returns(person: Person, keys: str) -> None:
-    """Accept a dialog and let Qt delete at once what is to be deleted later, as its loop may in the same turn."""
-    person.play("c3")
-
-    def accept() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewGameDialog | PlayersDialog)
-        dialog.accept()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    QTimer.singleShot(0, accept)
-    person.press(keys)
-    assert person.moves == ("" if keys == "Ctrl+N" else "c3")
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not person.window.findChildren(QDialog)
-
-
-def test_nobody_changes_places_when_the_players_dialog_is_called_off(person: Person) -> None:
-    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())  # type: ignore[union-attr]
-    person.press("Ctrl+P")
-    assert person.table.setup.players == (Player(), Player())
-
-
-@pytest.fixture
-def swapped_meanwhile(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> Person:
-    """Return a person, Ada, who has begun a game; Bo swaps while it is chosen who plays, and all stays as it was."""
-    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
-    person.play("c3")
-
-    def accept(dialog: PlayersDialog) -> int:
-        person.play("swap-sides")
-        assert (dialog.black.player.name, dialog.white.player.name) == ("Ada", "Bo")
-        return dialog.DialogCode.Accepted
-
-    monkeypatch.setattr(PlayersDialog, "exec", accept)
-    return person
-
-
-def test_nobody_changes_places_when_the_other_side_swaps_meanwhile(swapped_meanwhile: Person) -> None:
-    person = swapped_meanwhile
-    person.window.acts.players.trigger()
-    assert person.moves == "c3 swap-sides"
-    assert [player.name for player in person.table.setup.players] == ["Ada", "Bo"]
-    assert person.table.player_of(WHITE).name == "Ada"
-
-
-def test_one_plays_on_from_the_position_that_was_looked_at_whatever_is_played_meanwhile(
-    swapped_meanwhile: Person,
-) -> None:
-    person = swapped_meanwhile
-    person.window.acts.play_on.trigger()
-    rest(person.table)
-    assert person.moves == "c3"
-    assert person.table.player_of(BLACK).name == "Ada"
-
-
-@pytest.mark.parametrize("way", [BY_MESSAGE, BY_NETWORK])
-def test_a_friend_elsewhere_is_invited_with_what_was_chosen(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, way: int
-) -> None:
-    person = sit_down()
-    before = person.parts.settings.setup
-    proposed: list[tuple[str, int]] = []
-
-    def choose(dialog: NewGameDialog) -> int:
-        dialog.games.setCurrentRow(1)
-        dialog.size_box.number.setValue(7)
-        dialog.form.kind.buttons[FRIEND].click()
-        dialog.form.way.buttons[way].click()
-        assert not dialog.clock_fold.isVisibleTo(dialog)
-        dialog.accept()
-        return int(QDialog.DialogCode.Accepted)
-
-    def look(dialog: TermsDialog) -> int:
-        assert isinstance(dialog, InviteDialog if way == BY_MESSAGE else HostDialog)
-        proposed.append((dialog.form.games.ruleset.name, dialog.form.size_box.number.value()))
-        return int(QDialog.DialogCode.Rejected)
-
-    monkeypatch.setattr(NewGameDialog, "exec", choose)
-    monkeypatch.setattr(TermsDialog, "exec", look)
-    person.window.acts.new.trigger()
-    assert proposed == [(CATALOGUE[1].name, 7)]
-    assert person.parts.settings.setup == before
-
-
-def test_the_bot_of_an_opened_game_comes_back_by_changing_the_players(
-    person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Say that nobody plays for the bot whose name is in a file, and offer to let it."""
-    person.parts.files.read_text("(;FF[4]GM[101]RU[escabel]SZ[5]PB[Escabel bot 2];B[c3];W[d4])", "game.sgf")
-    person.qtbot.waitUntil(lambda: person.moves == "c3 d4")
-    assert person.parts.players.color_below == WHITE
-    assert person.message.endswith("Bot (level 2) to move. No bot plays here now: move for it, or change the players.")
-
-    def accept(dialog: PlayersDialog) -> int:
-        assert (dialog.black.player, dialog.white.player) == (Player(2), Player())
-        return dialog.DialogCode.Accepted
-
-    monkeypatch.setattr(PlayersDialog, "exec", accept)
-    person.push(person.window.acts.players)
-    person.qtbot.waitUntil(lambda: len(person.moves.split()) == 3)
-    assert "No bot" not in person.message
-
-
-def test_an_opened_game_says_at_the_persons_turn_that_no_bot_will_answer(person: Person) -> None:
-    person.parts.files.read_text("(;FF[4]GM[101]RU[escabel]SZ[5]PB[Escabel bot 2];B[c3];W[d4];B[e5])", "game.sgf")
-    person.qtbot.waitUntil(lambda: person.moves == "c3 d4 e5")
-    assert person.message.endswith("White to move. No bot will answer: change the players to let it play.")
-    assert person.offered == ["Change players"]
