@@ -44,3 +44,11 @@ def solver(person: Person, folder: Path) -> Person:
 @pytest.fixture
 def person(sit_down: SitDown) -> Person:
     return sit_down()
+
+
+@pytest.fixture
+def pupil(person: Person) -> Person:
+    """Return a person in the first step of Escabel's lesson, in the middle of a game of their own."""
+    person.play("b2 c2")
+    person.parts.learning_acts.lesson.trigger()
+    return person
