@@ -14,9 +14,9 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person
 from places import open_library
 from seating import rest
+from study_hands import GAME, titles
 
 T = TypeVar("T")
-GAME = "(;RU[escabel]SZ[5]GN[{}];B[a1];W[b2];B[c3])"
 
 
 @pytest.fixture
@@ -39,10 +39,6 @@ def write_study(tmp_path: Path, *names: str) -> Path:
     file = tmp_path / f"{names[0]}.sgf"
     file.write_text("".join(map(GAME.format, names)), "utf-8")
     return file
-
-
-def titles(person: Person) -> list[str]:
-    return [chapter.title for chapter in person.parts.studies.study.chapters]
 
 
 def test_games_of_a_file_are_added_to_no_other_study(
