@@ -117,7 +117,7 @@ def children(pid: int) -> list[int]:
 ENDS_IN_THE_MIDDLE = """
 import runpy, sys
 from pathlib import Path
-begun = Path(__file__).with_suffix(".begun")
+begun = Path(sys.argv.pop(1))
 if begun.exists():
     sys.argv.insert(1, "--engine")
     runpy.run_module("escabel_gui", run_name="__main__", alter_sys=True)
@@ -131,9 +131,8 @@ else:
 def test_a_process_that_ends_in_the_middle_of_a_result_costs_no_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    script = tmp_path / "worker.py"
-    script.write_text(ENDS_IN_THE_MIDDLE)
-    monkeypatch.setattr(local, "own_command", lambda: [sys.executable, str(script)])
+    command = [sys.executable, "-c", ENDS_IN_THE_MIDDLE, str(tmp_path / "begun")]
+    monkeypatch.setattr(local, "own_command", lambda: command)
     (result,) = ProcessExecutor(1).run(iter([game(1)]))
     assert result.id == "1"
 
