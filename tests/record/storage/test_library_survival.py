@@ -32,9 +32,11 @@ TIDIES = """
 import sys
 from pathlib import Path
 from random import Random
+from escabel_gui.record.storage import files
 from escabel_gui.record.storage.files import move_new, trash_folder
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
+files.PAUSES *= 100  # on Windows: a program that reads a file on a busy machine may have it open for long
 games, name, count, rounds = Path(sys.argv[1]), sys.argv[2], *map(int, sys.argv[3:])
 store, index, chance = GameStore(games), GameIndex(games.parent / "library.sqlite", games), Random(name)
 for number in range(rounds):
