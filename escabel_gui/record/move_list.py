@@ -18,7 +18,7 @@ JOINER: Final = "\u2060"  # nothing to be seen: in shown moves, where no line ma
 TOKEN: Final = re.compile(r"[^\s,;]+")
 NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
 MOVE_LIKE: Final = re.compile(r"[a-z][0-9]|swap|pass", re.IGNORECASE)  # in what is meant as a move
-RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
+RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|R(?:esign)?|T(?:ime)?|F(?:orfeit)?)", re.IGNORECASE)
 
 
 def read_game(

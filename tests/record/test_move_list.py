@@ -27,8 +27,12 @@ def test_moves_are_read_with_and_without_numbers(text: str) -> None:
     assert format_move_list(parse_move_list(text, "escabel", 5)) == "c3 swap-sides d4 c4 d4-c4"
 
 
-def test_a_result_may_stand_at_the_end() -> None:
-    assert parse_move_list("c3 c4 w+r", "escabel", 5).result == parse_result("W+R")
+@pytest.mark.parametrize("result", ["B+", "w+r", "W+T", "B+F", "B+Resign", "W+3"])
+def test_a_result_may_stand_at_the_end(result: str) -> None:
+    assert parse_move_list(f"c3 c4 {result}", "escabel", 5).result == parse_result(result)
+
+
+def test_nothing_may_stand_after_the_result() -> None:
     with pytest.raises(RecordError, match="“d4” comes after the result"):
         parse_move_list("c3 W+ d4", "escabel", 5)
 
