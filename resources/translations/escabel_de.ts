@@ -7449,14 +7449,19 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Stapeln, steigen und verbinden: abstrakte Brettspiele</translation>
     </message>
     <message>
-            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
+            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen or elsewhere, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation>Escabel vereint eine Familie abstrakter Spiele, in denen zwei Spieler stapeln, steigen und verbinden: @GAMES@. Spiel gegen jemanden am selben Bildschirm oder gegen einen Bot, der Anfänger oder Meister sein kann. Geh danach die Partie durch und probiere aus, was sonst noch hätte geschehen können.</translation>
+        <translation>Escabel vereint eine Familie abstrakter Spiele, in denen zwei Spieler stapeln, steigen und verbinden: @GAMES@. Spiel gegen jemanden am selben Bildschirm oder anderswo oder gegen einen Bot, der Anfänger oder Meister sein kann. Geh danach die Partie durch und probiere aus, was sonst noch hätte geschehen können.</translation>
     </message>
     <message>
             <source>Every option and board size of every game, with illustrated rules</source>
         <extracomment>escabel.metainfo.xml</extracomment>
         <translation>Alle Regelvarianten und Brettgrößen jedes Spiels, mit bebilderten Regeln</translation>
+    </message>
+    <message>
+            <source>Lessons for every game, proven puzzles, and drills from the mistakes in your own games</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Lektionen zu jedem Spiel, bewiesene Aufgaben und Übungen aus den Fehlern deiner eigenen Partien</translation>
     </message>
     <message>
             <source>A board for mouse and keyboard that explains why a move is not allowed</source>
@@ -7472,6 +7477,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Reviews that find the mistakes in a game and show what was better</source>
         <extracomment>escabel.metainfo.xml</extracomment>
         <translation>Auswertungen, die die Fehler einer Partie finden und zeigen, was besser war</translation>
+    </message>
+    <message>
+            <source>Games with a friend elsewhere, by message or from program to program, without a server</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Fernpartien, per Nachricht oder von Programm zu Programm, ohne Server</translation>
+    </message>
+    <message>
+            <source>A library of all your games, searched by words and by positions, with studies and reports</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Eine Bibliothek aller deiner Partien, durchsucht nach Wörtern und nach Stellungen, mit Studien und Berichten</translation>
     </message>
     <message>
             <source>Variations, comments, clocks, and games saved as SGF</source>

@@ -7449,14 +7449,19 @@ tras cada comentario y al final:</translation>
         <translation>Apila, sube y conecta: juegos de tablero abstractos</translation>
     </message>
     <message>
-            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
+            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen or elsewhere, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation>Escabel reúne una familia de juegos abstractos en los que dos jugadores apilan, suben y conectan: @GAMES@. Juega contra un amigo en la misma pantalla o contra un bot que puede ser principiante o maestro. Después repasa la partida y prueba qué más podría haber pasado.</translation>
+        <translation>Escabel reúne una familia de juegos abstractos en los que dos jugadores apilan, suben y conectan: @GAMES@. Juega contra un amigo en la misma pantalla o a distancia, o contra un bot que puede ser principiante o maestro. Después repasa la partida y prueba qué más podría haber pasado.</translation>
     </message>
     <message>
             <source>Every option and board size of every game, with illustrated rules</source>
         <extracomment>escabel.metainfo.xml</extracomment>
         <translation>Todas las opciones y tamaños de tablero de cada juego, con reglas ilustradas</translation>
+    </message>
+    <message>
+            <source>Lessons for every game, proven puzzles, and drills from the mistakes in your own games</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Lecciones de cada juego, problemas demostrados y ejercicios con los errores de tus propias partidas</translation>
     </message>
     <message>
             <source>A board for mouse and keyboard that explains why a move is not allowed</source>
@@ -7472,6 +7477,16 @@ tras cada comentario y al final:</translation>
             <source>Reviews that find the mistakes in a game and show what was better</source>
         <extracomment>escabel.metainfo.xml</extracomment>
         <translation>Revisiones que encuentran los errores de una partida y muestran qué era mejor</translation>
+    </message>
+    <message>
+            <source>Games with a friend elsewhere, by message or from program to program, without a server</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Partidas a distancia, por mensajes o de programa a programa, sin servidor</translation>
+    </message>
+    <message>
+            <source>A library of all your games, searched by words and by positions, with studies and reports</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Una biblioteca de todas tus partidas, con búsquedas por palabras y por posiciones, estudios e informes</translation>
     </message>
     <message>
             <source>Variations, comments, clocks, and games saved as SGF</source>

@@ -7398,14 +7398,19 @@ minden megjegyzés után és a végén:</translation>
         <translation>Építs, lépj rá, kösd össze: absztrakt táblajátékok</translation>
     </message>
     <message>
-            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
+            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen or elsewhere, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation>Az Escabel absztrakt játékok családját gyűjti egybe, amelyekben két játékos épít, egymás tornyaira lép és összeköt: @GAMES@. Játssz egy baráttal ugyanannál a képernyőnél, vagy a gép ellen, amely kezdő és mester is lehet. Utána lépkedj végig a játszmán, és próbáld ki, mi történhetett volna még.</translation>
+        <translation>Az Escabel absztrakt játékok családját gyűjti egybe, amelyekben két játékos épít, egymás tornyaira lép és összeköt: @GAMES@. Játssz egy baráttal ugyanannál a képernyőnél vagy a távolból, vagy a gép ellen, amely kezdő és mester is lehet. Utána lépkedj végig a játszmán, és próbáld ki, mi történhetett volna még.</translation>
     </message>
     <message>
             <source>Every option and board size of every game, with illustrated rules</source>
         <extracomment>escabel.metainfo.xml</extracomment>
         <translation>Minden játék minden szabályváltozata és táblamérete, képes szabályokkal</translation>
+    </message>
+    <message>
+            <source>Lessons for every game, proven puzzles, and drills from the mistakes in your own games</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Leckék minden játékhoz, bizonyított feladványok és gyakorlatok a saját játszmáid hibáiból</translation>
     </message>
     <message>
             <source>A board for mouse and keyboard that explains why a move is not allowed</source>
@@ -7421,6 +7426,16 @@ minden megjegyzés után és a végén:</translation>
             <source>Reviews that find the mistakes in a game and show what was better</source>
         <extracomment>escabel.metainfo.xml</extracomment>
         <translation>Kiértékelés, amely megtalálja a játszma hibáit, és megmutatja, mi lett volna jobb</translation>
+    </message>
+    <message>
+            <source>Games with a friend elsewhere, by message or from program to program, without a server</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Játszmák egy távoli baráttal, üzenetekkel vagy programtól programig, kiszolgáló nélkül</translation>
+    </message>
+    <message>
+            <source>A library of all your games, searched by words and by positions, with studies and reports</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Játszmatár az összes játszmáddal, kereséssel szavakra és állásokra, tanulmányokkal és jelentésekkel</translation>
     </message>
     <message>
             <source>Variations, comments, clocks, and games saved as SGF</source>
