@@ -137,11 +137,12 @@ def without_lines(text: str) -> str:
 
 
 def is_up_to_date(file: Path) -> bool:
+    """Return whether an update leaves a .ts file as it is, but for the ends of lines, which git makes the system's."""
     with tempfile.TemporaryDirectory(dir=file.parent.parent) as folder:  # as deep as the file is: it names its sources
         twin = Path(folder, file.name)
         twin.write_bytes(file.read_bytes())
         update([twin])
-        return twin.read_bytes() == file.read_bytes()
+        return twin.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
 
 
 def report(file: Path) -> list[str]:

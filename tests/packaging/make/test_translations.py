@@ -3,9 +3,11 @@
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from make import translations
 from make.texts_elsewhere import texts_elsewhere
 from make.translations import (
     FINISHED,
@@ -27,6 +29,16 @@ SOURCES = sorted((ROOT / "escabel_gui").rglob("*.py"))
 def test_nothing_is_missing_in_the_files_and_nothing_too_many() -> None:
     """Check one language for all, as the same command makes them."""
     assert is_up_to_date(ts_file(LANGUAGES[0])), "run python packaging/make/translations.py"
+
+
+def test_a_file_with_the_ends_of_lines_of_windows_is_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "translations" / "a.ts"
+    file.parent.mkdir()
+    file.write_bytes(b"one\r\ntwo\r\n")
+    monkeypatch.setattr(translations, "update", lambda files: files[0].write_bytes(b"one\ntwo\n"))
+    assert is_up_to_date(file)
 
 
 def test_all_languages_have_the_same_texts() -> None:
