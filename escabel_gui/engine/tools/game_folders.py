@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.record.report.reading import check_index
 from escabel_gui.record.storage.game_index import GameIndex
 
@@ -36,8 +37,9 @@ def check_folders(options: argparse.Namespace) -> None:
 
 @contextmanager
 def open_index(options: argparse.Namespace) -> Iterator[GameIndex]:
-    """Open the index of the folder, brought up to date."""
+    """Open the index of the folder, brought up to date; raises OSError where it cannot be written."""
     check_index(options.index)
+    check_file_writable(options.index)
     (folder,) = options.folders
     with closing(GameIndex(options.index, folder)) as index:
         index.refresh(tell_progress)

@@ -91,6 +91,14 @@ def test_a_database_of_something_else_is_left_alone(run: Run, folder: Path, tmp_
     assert other.read_bytes() == before
 
 
+def test_an_index_that_cannot_be_written_is_told_before_the_work(run: Run, folder: Path, tmp_path: Path) -> None:
+    index = tmp_path / "missing" / "index.sqlite"
+    status, out, err = run(str(folder), "--index", str(index))
+    assert (status, out) == (1, "")
+    assert err == f"escabel-engine: cannot write to {index.parent}: No such file or directory\n"
+    assert not index.parent.exists()
+
+
 def test_several_games_in_a_file_count_each(run: Run, folder: Path) -> None:
     (folder / "both.sgf").write_text(GAMES["one.sgf"] + GAMES["two.sgf"], "utf-8")
     assert ask(run, folder)["total"]["games"] == 5
