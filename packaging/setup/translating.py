@@ -20,15 +20,18 @@ def tool(name: str) -> Path:
     return Path(PySide6.__path__[0]) / (f"{name}.exe" if os.name == "nt" else name)
 
 
-def release(source: Path, target: Path) -> None:
-    """Make one file; what is not translated yet stays out, and is then said in English.
+def release(source: Path) -> None:
+    """Make the file beside a .ts file; what is not translated yet stays out, and is then said in English.
 
-    It is made beside and then moved there: a window that shows the old one has that in its memory as a file, and would
-    end at once if that changed. Where it cannot be replaced for that reason, the old one stays.
+    It is made under another name and then moved: a window that shows the old one has that in its memory as a file, and
+    would end at once if that changed. Where it cannot be replaced for that reason, the old one stays.
     """
+    target = source.with_suffix(".qm")
     made = target.with_name(f".{os.getpid()}-{target.name}")
+    # names without their folder: on Windows, the tool knows only the letters of the system's charset
+    command = [tool("lrelease"), "-silent", source.name, "-qm", made.name]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}  # else it warns of a locale that is not installed
-    subprocess.run([tool("lrelease"), "-silent", source, "-qm", made], check=True, env=environment)
+    subprocess.run(command, check=True, cwd=source.parent, env=environment)
     try:
         made.replace(target)
     except PermissionError:
@@ -42,7 +45,7 @@ def release_all() -> None:
     for source in sorted(FOLDER.glob("*.ts")):
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime <= source.stat().st_mtime:
-            release(source, target)
+            release(source)
 
 
 if __name__ == "__main__":
