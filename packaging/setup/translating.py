@@ -29,7 +29,7 @@ def release(source: Path) -> None:
     target = source.with_suffix(".qm")
     made = target.with_name(f".{os.getpid()}-{target.name}")
     # names without their folder: on Windows, the tool knows only the letters of the system's charset
-    command = [tool("lrelease"), "-silent", source.name, "-qm", made.name]
+    command: list[str | Path] = [tool("lrelease"), "-silent", source.name, "-qm", made.name]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}  # else it warns of a locale that is not installed
     subprocess.run(command, check=True, cwd=source.parent, env=environment)
     try:
