@@ -16,6 +16,7 @@ import pytest
 from escabel_gui.engine.command import has_command, main
 from escabel_gui.engine.processes.output import check_file_writable, is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
+from escabel_gui.engine.subcommands import COMMANDS
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.version import is_compiled, version_line
 from wine import not_in_wine
@@ -35,26 +36,9 @@ def test_help(arguments: list[str]) -> None:
     assert done.stdout.startswith("usage: escabel-engine")
 
 
-COMMANDS = (
-    "match",
-    "bench",
-    "review",
-    "hint",
-    "why-not",
-    "positions",
-    "calibration",
-    "solve",
-    "mine",
-    "openings",
-    "selfplay",
-    "learn",
-    "work",
-)
-
-
 @pytest.mark.parametrize("charset", ["ascii", "cp437"])
 def test_help_needs_no_letter_that_a_console_may_lack(charset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for command in COMMANDS:
+    for command, *_ in COMMANDS:
         for arguments in ([], [command]):
             output = TextIOWrapper(BytesIO(), encoding=charset)
             monkeypatch.setattr(sys, "stdout", output)
