@@ -88,8 +88,8 @@ def find_sgf_files(folders: Iterable[Path]) -> list[Path]:
     """Return the SGF files in folders and below, each once; hidden and empty ones do not count, nor in an index."""
     found: dict[Path, None] = {}
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if is_sgf_name(path.name) and may_be_read(path):
+        for path in sorted(path for path in folder.rglob("*") if is_sgf_name(path.name)):
+            if may_be_read(path):
                 found[path] = None
     return list(found)
 
