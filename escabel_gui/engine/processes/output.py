@@ -86,6 +86,11 @@ def make_folder(folder: Path) -> None:
     check_folder_writable(folder)
 
 
+def counted(number: int, noun: str) -> str:
+    """Return a number of things, as `1 game` or `2 games`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def tell_unreadable(path: Path, error: Exception) -> None:
     """Say on standard error what cannot be read of a file."""
     reason = reason_for(error) if isinstance(error, OSError) else error

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.processes.output import counted
 from escabel_gui.engine.processes.stdin_reader import check_stdin_open
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.decoding import decode
@@ -41,7 +42,7 @@ def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
     """Return the game and node of the arguments, where it goes on; raises ValueError with a reason."""
     tree, node = find_node(options)
     if tree.rules.winner(tree.state_at(node)) != NOBODY:
-        raise ValueError(f"{file_name(options)}: the game is over after {node.depth} moves")
+        raise ValueError(f"{file_name(options)}: the game is over after {counted(node.depth, 'move')}")
     return tree, node
 
 
@@ -62,7 +63,7 @@ def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
     ply = line[-1].depth if options.at is None else options.at
     node = next((node for node in line if node.depth == ply), None)
     if node is None:
-        raise ValueError(f"{name} has {line[-1].depth} moves: there is no position after {ply}")
+        raise ValueError(f"{name} has {counted(line[-1].depth, 'move')}: there is no position after {ply}")
     return tree, node
 
 

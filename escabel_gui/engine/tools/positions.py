@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from escabel_gui.engine.processes.output import tell_unreadable
+from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, files_beside, open_index
 from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_node
 from escabel_gui.record.report.reading import trees_of
@@ -63,7 +63,7 @@ def run_positions(options: argparse.Namespace) -> int:
     else:
         for file, game, ply, move, result in found:
             place = file if game == 1 else f"{file}, game {game}"
-            print(f"{place}: after {ply} moves, then {move or 'nothing'}; {result or 'no result'}")
+            print(f"{place}: after {counted(ply, 'move')}, then {move or 'nothing'}; {result or 'no result'}")
     return 0
 
 

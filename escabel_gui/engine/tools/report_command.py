@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.processes.output import tell_unreadable
+from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.tools.game_folders import (
     add_folder_arguments,
     check_folders,
@@ -94,7 +94,8 @@ def read_games(options: argparse.Namespace) -> list[ReportGame]:
 def lines_of(report: Report) -> list[str]:
     """Return a report as lines of text."""
     first, last = report.dates
-    lines = [f"{len(report.games)} games{f', {first} to {last}' if first else ''}", f"all: {results(report.total)}"]
+    dates = f", {first} to {last}" if first else ""
+    lines = [f"{counted(len(report.games), 'game')}{dates}", f"all: {results(report.total)}"]
     lines += [f"{row.key}: {results(row.tally)}" for row in report.by_game]
     lines += [f"as {'Black' if row.key == BLACK else 'White'}: {results(row.tally)}" for row in report.by_color]
     for opponent in report.by_opponent[:MAX_LINES]:
@@ -110,14 +111,16 @@ def lines_of(report: Report) -> list[str]:
     mistakes = report.mistakes
     if mistakes.moves:
         lines.append(
-            f"reviewed: {len(mistakes.reviewed)} games, {mistakes.moves} moves, accuracy {mistakes.accuracy:.0f} %, "
-            f"{len(mistakes.found)} mistakes, of these {mistakes.blunders} blunders"
+            f"reviewed: {counted(len(mistakes.reviewed), 'game')}, {counted(mistakes.moves, 'move')}, "
+            f"accuracy {mistakes.accuracy:.0f} %, {counted(len(mistakes.found), 'mistake')}, "
+            f"of these {counted(mistakes.blunders, 'blunder')}"
         )
     lines += [f"mistakes in the {PHASE_NAMES[row.key]}: {row.mistakes}" for row in mistakes.by_phase]
     lines += [f"mistakes, {row.key.value}: {row.mistakes} of {mistakes.explained}" for row in mistakes.by_kind]
     for clock in report.clocks:
         used = "not known" if clock.used is None else f"{clock.used:.0f} s"
-        lines.append(f"clock {clock.control or 'not known'}: {len(clock.games)} games, used on average: {used}")
+        games = counted(len(clock.games), "game")
+        lines.append(f"clock {clock.control or 'not known'}: {games}, used on average: {used}")
     for curve in report.ratings:
         rating = curve.points[-1].rating
         lines.append(f"rating, {curve.game}: {rating.value:.0f} ± {rating.high - rating.value:.0f}")
@@ -131,12 +134,12 @@ def first_named(moves: Sequence[str]) -> str:
 
 def results(tally: Tally) -> str:
     """Return counted results in words."""
-    parts = [f"{tally.games} games"]
+    parts = [counted(tally.games, "game")]
     if tally.decided:
         parts.append(f"{tally.won} won, {tally.lost} lost, {tally.tied} tied")
     parts.append(f"Black won {tally.black}, White {tally.white}")
     if tally.ties:
-        parts.append(f"{tally.ties} ties")
+        parts.append(counted(tally.ties, "tie"))
     if tally.unfinished:
         parts.append(f"{tally.unfinished} unfinished")
     return "; ".join(parts)

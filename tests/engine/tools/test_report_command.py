@@ -108,7 +108,7 @@ def test_the_text_says_the_same(run: Run, folder: Path) -> None:
     status, out, _ = run(str(folder))
     assert status == 0
     assert out.splitlines()[0] == "3 games, 2026-01-02 to 2026-03-04"
-    assert "against Escabel bot 2: 1 games; 1 won, 0 lost, 0 tied; Black won 0, White 1" in out
+    assert "against Escabel bot 2: 1 game; 1 won, 0 lost, 0 tied; Black won 0, White 1" in out
 
 
 def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> None:
