@@ -16,7 +16,7 @@
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
-        <translation>Ezen a címen egy másik program vagy az Escabel egy másik változata fut.</translation>
+        <translation>Ezen a címen egy másik program vagy az Escabel egy másik verziója fut.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_messages.py"/>
@@ -41,7 +41,7 @@
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>This code was made by a newer version of Escabel: get that version to read it.</source>
-        <translation>Ezt a kódot az Escabel egy újabb változata készítette: azzal lehet elolvasni.</translation>
+        <translation>Ezt a kódot az Escabel egy újabb verziója készítette: azzal lehet elolvasni.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
@@ -163,12 +163,12 @@
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
-        <translation>{0} egy játszmát ajánl: {1}. Te vagy a fekete.</translation>
+        <translation>{0} egy játszmát ajánl: {1}. Te vagy Fekete.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
-        <translation>{0} egy játszmát ajánl: {1}. Te vagy a fehér.</translation>
+        <translation>{0} egy játszmát ajánl: {1}. Te vagy Fehér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
@@ -875,7 +875,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>As far as the bot sees, it hardly matters where the first piece is placed.</source>
-        <translation>Amennyire a gép látja, szinte mindegy, hová kerül az első bábu.</translation>
+        <translation>Amennyire a gép látja, szinte mindegy, hová kerül az első korong.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -3660,7 +3660,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>What comes along</source>
-        <translation>Ami vele jár</translation>
+        <translation>Ami vele jön</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3685,7 +3685,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Count the end</source>
-        <translation>A vég kiszámolása</translation>
+        <translation>A végső számolás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3846,7 +3846,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>What comes along: the move wins more than the place where it is made.</source>
-        <translation>Ami vele jár: a lépés többet nyer annál a helynél, ahová kerül.</translation>
+        <translation>Ami vele jön: a lépés többet nyer annál a helynél, ahová kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3866,7 +3866,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Count the end: the points at the end of the game decide.</source>
-        <translation>A vég kiszámolása: a játszma végi pontok döntenek.</translation>
+        <translation>A végső számolás: a játszma végi pontok döntenek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -6153,7 +6153,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
             <source>The knight’s link</source>
         <extracomment>shapes/escabel/06-knight.sgf</extracomment>
-        <translation>A lóugrásos kapcsolat</translation>
+        <translation>A lóugrásos kötés</translation>
     </message>
     <message>
             <source>The long diagonal</source>
@@ -6178,7 +6178,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
             <source>The gap with an enemy in it</source>
         <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
-        <translation>Rés ellenséggel</translation>
+        <translation>Rés ellenféllel</translation>
     </message>
     <message>
             <source>The pier in the gap</source>
@@ -6198,17 +6198,17 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
             <source>The climb that saves</source>
         <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
-        <translation>A megmentő rálépés</translation>
+        <translation>A mentő rálépés</translation>
     </message>
     <message>
             <source>Edge: an enemy below</source>
         <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
-        <translation>Szél: ellenség alatta</translation>
+        <translation>Szél: ellenfél alatta</translation>
     </message>
     <message>
             <source>Edge: an enemy on the way</source>
         <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
-        <translation>Szél: ellenség az úton</translation>
+        <translation>Szél: ellenfél az úton</translation>
     </message>
     <message>
             <source>The breaker at the edge</source>
@@ -6228,7 +6228,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
             <source>One climb, two links</source>
         <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Egy rálépés, két kapcsolat</translation>
+        <translation>Egy rálépés, két kötés</translation>
     </message>
     <message>
             <source>The ladder</source>
@@ -6566,7 +6566,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Diagrams of the study…</source>
-        <translation>A tanulmány diagramjai…</translation>
+        <translation>A tanulmány ábrái…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6591,7 +6591,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Moves that you choose become exercises of a lesson</source>
-        <translation>A kiválasztott lépések egy lecke gyakorlatai lesznek</translation>
+        <translation>A kiválasztott lépések egy lecke feladatai lesznek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -7122,7 +7122,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
         <source>Diagrams of the study</source>
-        <translation>A tanulmány diagramjai</translation>
+        <translation>A tanulmány ábrái</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
@@ -7329,7 +7329,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <source>Other marks</source>
-        <translation>Más jelölések</translation>
+        <translation>Más jelek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
@@ -7646,7 +7646,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no game of your library.</source>
-        <translation>A tábla e része a könyvtár egyetlen játszmájában sem fordul elő.</translation>
+        <translation>A tábla e része a játszmatárad egyetlen játszmájában sem fordul elő.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7937,7 +7937,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>This computer is in no network at the moment: nobody at another one can join.</source>
-        <translation>Ez a számítógép most egyetlen hálózaton sincs: másik gépről senki sem csatlakozhat.</translation>
+        <translation>Ez a számítógép most egyetlen hálózaton sincs: másik számítógépről senki sem csatlakozhat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -8212,7 +8212,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Steps done: {0} of {1}</source>
-        <translation>Elvégzett lépések: {0} / {1}</translation>
+        <translation>Elvégzett feladatok: {0} / {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -8250,7 +8250,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
-        <translation>Kész: ez volt az utolsó lépés.</translation>
+        <translation>Kész: ez volt az utolsó feladat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
@@ -8473,12 +8473,12 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Nobody is left on f1. But g1 can climb f2 now, where you are two high: the other move is better.</source>
         <extracomment>lessons/abande/2-band/4.sgf</extracomment>
-        <translation>Az f1-en már nem áll senki. De a g1 most felléphet az f2-re, ahol kettő magas vagy: a másik lépés jobb.</translation>
+        <translation>Az f1-en már nem áll senki. De a g1 most ráléphet az f2-re, ahol kettő magas vagy: a másik lépés jobb.</translation>
     </message>
     <message>
             <source>Counting the end</source>
         <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
-        <translation>A vég megszámolása</translation>
+        <translation>A végső számolás</translation>
     </message>
     <message>
             <source>Put it to sleep</source>
@@ -8828,7 +8828,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A race</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>Verseny</translation>
+        <translation>Versenyfutás</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you. You win in two turns.</source>
@@ -8853,7 +8853,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>The only enemy beside e3 is f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
         <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Az e3 mellett az egyetlen ellenfél a kettő magas f3, és kettő meg kettő nem fér össze: az e3 egyelőre a tiéd, és ébren van.</translation>
+        <translation>Az e3 mellett az egyetlen ellenfél a kettő magas f3, és kettő meg kettő nem fér el: az e3 egyelőre a tiéd, és ébren van.</translation>
     </message>
     <message>
             <source>c6 is yours, but e6 stays awake beside your e5: two points more for White.</source>
@@ -9548,7 +9548,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>In this variant a piece climbs only where two of yours and two of White’s face each other across a small square: in a crosscut. Here is one. Let c2 climb d2.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation>Ebben a változatban egy korong csak ott léphet rá, ahol két tornyod és Fehér két tornya egy kis négyzetben átlósan szemben áll: keresztvágásban. Itt van egy. Lépj rá a c2-vel a d2-re.</translation>
+        <translation>Ebben a szabályváltozatban egy korong csak ott léphet rá, ahol két tornyod és Fehér két tornya egy kis négyzetben átlósan szemben áll: keresztvágásban. Itt van egy. Lépj rá a c2-vel a d2-re.</translation>
     </message>
     <message>
             <source>You climbed within the crosscut. Everything else is as always: your stack grew, and White got the point you left.</source>
@@ -9618,7 +9618,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
         <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>Ebben a változatban új korong a saját tornyodra is kerülhet, ha egy mellette álló torony ugyanolyan magas. A c2 és a c3 is egy magas. Tegyél egy korongot az egyikre.</translation>
+        <translation>Ebben a szabályváltozatban új korong a saját tornyodra is kerülhet, ha egy mellette álló torony ugyanolyan magas. A c2 és a c3 is egy magas. Tegyél egy korongot az egyikre.</translation>
     </message>
     <message>
             <source>Beside any color</source>
@@ -11099,7 +11099,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your friend’s program connects to yours: best on the same network, also with clocks.</source>
-        <translation>A barátod programja a tiédhez kapcsolódik: leginkább ugyanazon a hálózaton, órával is.</translation>
+        <translation>A barátod programja a tiédhez csatlakozik: leginkább ugyanazon a hálózaton, órával is.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -11624,7 +11624,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Forget all that is kept of your progress in {0}: steps of lessons, puzzles, courses, drills and ratings? Your games stay.</source>
-        <translation>Elfelejtsünk mindent, ami a haladásodról megmaradt ebben: {0}? (Leckék lépései, feladványok, sorozatok, gyakorlatok és értékszámok.) A játszmáid megmaradnak.</translation>
+        <translation>Elfelejtsünk mindent, ami a haladásodról megmaradt ebben: {0}? (Leckék feladatai, feladványok, sorozatok, gyakorlatok és értékszámok.) A játszmáid megmaradnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -12576,7 +12576,7 @@ Ha Fehér következik, Fekete tornyai el vannak választva.</translation>
 
 With nothing of Black’s on the way, the ladder leads nowhere.</source>
         <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
-        <translation>Fehér kettő magasan áll Fekete egyetlen korongja alatt a második sorban. Fekete a szélre rak, Fehér elvágja, Fekete felmászik; Fehér előremegy, Fekete megint a szélre rak, és Fehér mászik fel. Ekkor ugyanaz az állás, két oszloppal arrébb.
+        <translation>Fehér kettő magasan áll Fekete egyetlen korongja alatt a második sorban. Fekete a szélre tesz, Fehér elvágja, Fekete rálép; Fehér előremegy, Fekete megint a szélre tesz, és most Fehér lép rá. Ekkor ugyanaz az állás, két oszloppal arrébb.
 
 Ha Feketének semmije sincs az úton, a létra nem vezet sehová.</translation>
     </message>
@@ -12594,23 +12594,23 @@ Nélküle Fehér távol tartja Feketét a széltől.</translation>
 
 A black stack on the way, one, two or three high, breaks it. If Black is to move, nothing else is needed.</source>
         <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
-        <translation>Fekete három magasan áll a második sorban, Fehér alatta van, és ő lép. Fehér előremegy a második sorban; ha Fekete a szélre rak, Fehér ott felmászik, és ami marad, az a létra.
+        <translation>Fekete három magasan áll a második sorban, Fehér alatta van, és ő következik. Fehér előremegy a második sorban; ha Fekete a szélre tesz, Fehér ott rálép, és ami marad, az a létra.
 
-Egy, kettő vagy három magas fekete torony az úton megtöri. Ha Fekete lép, semmi más nem kell.</translation>
+Egy, kettő vagy három magas fekete torony az úton megtöri. Ha Fekete következik, semmi más nem kell.</translation>
     </message>
     <message>
             <source>Black is two high on the second row, and White is below it and to move: now not every stack on the way breaks the ladder. On the second row it has to be a single piece; at the edge it has to be two or three high.
 
 Any other one is no help: White goes to the edge two columns ahead.</source>
         <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
-        <translation>Fekete kettő magasan áll a második sorban, Fehér alatta van, és ő lép: most nem minden torony töri meg a létrát az úton. A második sorban egyetlen korongnak kell lennie; a szélen kettő vagy három magasnak.
+        <translation>Fekete kettő magasan áll a második sorban, Fehér alatta van, és ő következik: most nem minden torony töri meg a létrát az úton. A második sorban egyetlen korongnak kell lennie; a szélen kettő vagy három magasnak.
 
-Bármi más nem segít: Fehér két oszloppal előbbre lép a szélre.</translation>
+Bármi más nem segít: Fehér két oszloppal előbbre a szélre tesz.</translation>
     </message>
     <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
-        <translation>Három magas toronyra senki sem léphet, és többé ő sem lép: két torony együtt mindig több lenne háromnál. Csak az kell, hogy maradjon mellette ellenség, különben a végén nem számít.</translation>
+        <translation>Három magas toronyra senki sem léphet, és többé nem is lép: két torony együtt mindig több lenne háromnál. Csak az kell, hogy maradjon mellette ellenséges torony, különben a végén nem számít.</translation>
     </message>
     <message>
             <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
@@ -13096,7 +13096,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>Escabel {0} is available; this is {1}.</source>
-        <translation>Elérhető az Escabel {0}; a te változatod: {1}.</translation>
+        <translation>Elérhető az Escabel {0}; a tiéd: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
@@ -13172,7 +13172,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>A step of a lesson: a board on the left, and what to try on the right</source>
         <extracomment>page.html</extracomment>
-        <translation>Egy lecke egyik lépése: balra a tábla, jobbra az, amit ki kell próbálni</translation>
+        <translation>Egy lecke egyik feladata: balra a tábla, jobbra az, amit ki kell próbálni</translation>
     </message>
     <message>
             <source>Learn by playing</source>
@@ -13287,7 +13287,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
         <extracomment>page.html</extracomment>
-        <translation>Nyisd meg a lemezképet, és húzd az Escabelt az Alkalmazások mappába. Az app nincs aláírva: első alkalommal kattints rá jobb gombbal, és válaszd a „Megnyitás” lehetőséget.</translation>
+        <translation>Nyisd meg a lemezképet, és húzd az Escabelt az Alkalmazások mappába. Az alkalmazás nincs aláírva: első alkalommal kattints rá jobb gombbal, és válaszd a „Megnyitás” lehetőséget.</translation>
     </message>
     <message>
             <source>Debian, Ubuntu and their relatives</source>
