@@ -2470,7 +2470,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
-        <translation>Nézz végig a tábla vonalain: aki többfelől lát egy sötét mezőt, elfoglalja, vagy átfordítja az ott álló követ.</translation>
+        <translation>Nézz végig a tábla vonalain: aki több oldalról lát egy sötét mezőt, elfoglalja, vagy átfordítja az ott álló követ.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2508,7 +2508,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Point at the place where a good move begins</source>
-        <translation>Mutasd meg, hol kezdődik egy jó lépés</translation>
+        <translation>Megmutatja, hol kezdődik egy jó lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2518,7 +2518,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Make the best move that is known</source>
-        <translation>Tedd meg a legjobb ismert lépést</translation>
+        <translation>Megteszi a legjobb ismert lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2649,7 +2649,7 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
-        <translation>Tedd meg a keresett lépést</translation>
+        <translation>Megteszi a keresett lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2819,7 +2819,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Point at the place where the move begins</source>
-        <translation>Mutasd meg, hol kezdődik a lépés</translation>
+        <translation>Megmutatja, hol kezdődik a lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3406,7 +3406,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show what the bot would play here</source>
-        <translation>Mutasd, mit lépne itt a gép</translation>
+        <translation>Megmutatja, mit lépne itt a gép</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3416,7 +3416,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Look at every position, and find where it was lost</source>
-        <translation>Nézz meg minden állást, és keresd meg, hol dőlt el a játszma</translation>
+        <translation>Minden állást megnéz, és megkeresi, hol dőlt el a játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -5117,7 +5117,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in %n game(s). What was played there next:</source>
         <translation>
-            <numerusform>A tábla e része %n játszmában fordul elő. Ez történt ott legközelebb:</numerusform>
+            <numerusform>A tábla e része %n játszmában fordul elő. Ami ott ezután történt:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5151,7 +5151,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/table/preparation.py"/>
         <source>Your answer to {0} is {1}. Another move takes its place.</source>
-        <translation>A válaszod: {0} után {1}. Egy másik lépés a helyére kerül.</translation>
+        <translation>A válaszod: {0} után {1}. Ha mást lépsz, az kerül a helyére.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/preparation.py"/>
@@ -5622,7 +5622,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/report/report_texts.py"/>
         <source>It put stacks of one’s own to sleep, or woke the opponent’s</source>
-        <translation>Saját tornyokat altatott el, vagy az ellenfélét ébresztette fel</translation>
+        <translation>Saját tornyokat altatott el, vagy az ellenféléit ébresztette fel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_texts.py"/>
@@ -6143,7 +6143,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
             <source>The crosscut that falls</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
-        <translation>A keresztvágás, amely elesik</translation>
+        <translation>A keresztvágás, amely nem tart</translation>
     </message>
     <message>
             <source>The gap of one point</source>
@@ -6971,7 +6971,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>There are no moves in this study: play those that are to be found.</source>
-        <translation>Ebben a tanulmányban nincsenek lépések: játszd le azokat, amelyeket meg kell találni.</translation>
+        <translation>Ebben a tanulmányban nincsenek lépések: lépd meg azokat, amelyeket meg kell találni.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7415,7 +7415,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A board for mouse and keyboard that explains why a move is not allowed</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation>Egérrel és billentyűzettel is kezelhető tábla, amely elmagyarázza, miért nem szabad egy lépés</translation>
+        <translation>Egérrel és billentyűzettel is kezelhető tábla, amely elmagyarázza, miért nem szabályos egy lépés</translation>
     </message>
     <message>
             <source>Games save themselves: close the window and carry on later where you left off</source>
@@ -7651,7 +7651,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
-        <translation>A győzelem azé, aki a lépést tette. A tükrözött és elforgatott állások egynek számítanak.</translation>
+        <translation>A „Nyer” oszlop annak a győzelmeit mutatja, aki a lépést tette. A tükrözött és elforgatott állások egynek számítanak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7830,7 +7830,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
-        <translation>Játszmák</translation>
+        <translation>Játékok</translation>
     </message>
 </context>
 <context>
@@ -9503,7 +9503,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation>b4, c4, d4: három sorban, egymás mellett.</translation>
+        <translation>b4, c4, d4: három egy sorban, egymás mellett.</translation>
     </message>
     <message>
             <source>What you give away</source>
@@ -9538,7 +9538,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>Fehér lép abból a pontból, amelyet odaadtál, és a láncod mégis áll. Nyertél!</translation>
+        <translation>Fehér rálép arról a pontról, amelyet odaadtál, és a láncod mégis áll. Nyertél!</translation>
     </message>
     <message>
             <source>Climbing in a crosscut</source>
@@ -12415,7 +12415,7 @@ Egy magas toronnyal nem tart: a mellé tett ellenséges korong rálép.</transla
     <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
-        <translation>Fekete itt összekapcsolódik, de nem sokáig: a d3 olyan magas, mint Fekete tornyai, és rálép az egyikre. Egy keresztvágás csak akkor tart, ha nincs benne olyan ellenséges torony, amely ugyanolyan magas, mint egy tiéd. Az sem menti meg, ha Fekete lép rá előbb: aki rálép, átengedi a helyét az ellenfélnek.</translation>
+        <translation>Fekete itt összekapcsolódik, de nem sokáig: a d3 olyan magas, mint Fekete tornyai, és rálép az egyikre. Egy keresztvágás csak akkor tart, ha nincs benne olyan ellenséges torony, amely ugyanolyan magas, mint valamelyik tornyod. Az sem menti meg, ha Fekete lép rá előbb: aki rálép, átengedi a helyét az ellenfélnek.</translation>
     </message>
     <message>
             <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
@@ -13342,7 +13342,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>Put SHA256SUMS beside the file. On Windows, compare what the line prints with the sum that stands above.</source>
         <extracomment>page.html</extracomment>
-        <translation>Tedd a SHA256SUMS fájlt a letöltött mellé. Windowson hasonlítsd össze a kiírt összeget azzal, amely fent áll.</translation>
+        <translation>Tedd a SHA256SUMS fájlt a letöltött mellé. Windowson hasonlítsd össze a kiírt ellenőrzőösszeget azzal, amely fent áll.</translation>
     </message>
     <message>
             <source>Escabel is free under the MIT licence. The games belong to their authors, and this program is not affiliated with them.</source>
