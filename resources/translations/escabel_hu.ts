@@ -292,12 +292,12 @@
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This move is taken back: try another one.</source>
-        <translation>Ez a lépés visszavonódik: próbálj egy másikat.</translation>
+        <translation>A program visszavonja ezt a lépést: próbálj egy másikat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
-        <translation>Kattints a táblára, és visszavonhatod.</translation>
+        <translation>A visszavonáshoz kattints a táblára.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
@@ -380,7 +380,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} still wins, but later than was asked for.</source>
-        <translation>{0} még nyer, de később a kértnél.</translation>
+        <translation>{0} még nyer, de később, mint kellene.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
@@ -570,7 +570,7 @@
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot does not answer. Press Enter to try again, or choose other players in the Game menu.</source>
-        <translation>A gép nem válaszol. Nyomj Entert egy új próbához, vagy válassz más játékosokat a Játszma menüben.</translation>
+        <translation>A gép nem válaszol. Nyomj Entert az újabb próbálkozáshoz, vagy válassz más játékosokat a Játszma menüben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
@@ -631,7 +631,7 @@
     <message>
         <location filename="../../escabel_gui/model/analysis/analysis.py"/>
         <source>The bot does not answer. Press Space to try again.</source>
-        <translation>A gép nem válaszol. Nyomj szóközt egy új próbához.</translation>
+        <translation>A gép nem válaszol. Nyomj szóközt az újabb próbálkozáshoz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/hint.py"/>
@@ -641,7 +641,7 @@
     <message>
         <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>The bot does not answer. Press H to try once more.</source>
-        <translation>A gép nem válaszol. Nyomd meg a H billentyűt egy új próbához.</translation>
+        <translation>A gép nem válaszol. Az újabb próbálkozáshoz nyomd meg a H billentyűt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/review_run.py"/>
@@ -1513,7 +1513,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That also takes {0}.</source>
-        <translation>Ez ezt is megszerzi: {0}.</translation>
+        <translation>Ez a lépés ezt is megszerzi: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -3164,7 +3164,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Answers to moves that your friend may make, played at once when they come; nobody else sees them</source>
-        <translation>Válaszok a barátod lehetséges lépéseire; azonnal megtörténnek, amikor azok megjönnek, és senki más nem látja őket</translation>
+        <translation>Válaszok a barátod lehetséges lépéseire; amint a lépés megjön, a program megteszi a választ; senki más nem látja őket</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3910,7 +3910,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} threatens to win with the next move, and wins after every first move but one.</source>
-        <translation>{0} a következő lépéssel győzni fenyeget, és egyetlen kivétellel minden első lépés után nyer.</translation>
+        <translation>{0} azzal fenyeget, hogy a következő lépéssel nyer, és egyetlen kivétellel minden első lépés után nyer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3974,7 +3974,7 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
-        <translation>Másodpéldány</translation>
+        <translation>Megkettőzés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -4918,7 +4918,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>But {0} answers with {1} and then threatens {2}, and no move stops all of that.</source>
-        <translation>De {0} válasza {1}, és utána ezzel fenyeget: {2}. Ezt egyetlen lépés sem védi ki mind.</translation>
+        <translation>De {0} válasza {1}, és utána ezzel fenyeget: {2}. Ezt mind egyetlen lépés sem védi ki.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5068,7 +5068,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A thin bar: what it joins is connected, and nothing stands between.</source>
-        <translation>Vékony sáv: amit összeköt, az összekapcsolódik, és semmi sincs köztük.</translation>
+        <translation>Vékony sáv: amiket összeköt, azok összekapcsolódnak, és semmi sincs köztük.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
@@ -5234,7 +5234,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation>Visszatekintés: {0} következik. Egy más lépés a megtett lépés helyére kerül.</translation>
+        <translation>Visszatekintés: {0} következik. Egy másik lépés a megtett lépés helyére kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5654,7 +5654,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>{0}: {1}</source>
         <comment>level</comment>
         <extracomment>a level of the bot, and its name</extracomment>
-        <translation>{0}.: {1}</translation>
+        <translation>{0}. {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_texts.py"/>
@@ -5895,7 +5895,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>won on time: {0}, lost on time: {1}</source>
-        <translation>idővel nyert: {0}, idővel vesztett: {1}</translation>
+        <translation>időtúllépéssel nyert: {0}, vesztett: {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -5992,7 +5992,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/record/shapes/shape.py"/>
         <source>A shape has from 1 to {0} claims (XCLAIM).</source>
-        <translation>Egy alakzatnak 1–{0} állítása van (XCLAIM).</translation>
+        <translation>Egy alakzatnak 1–{0} állítása lehet (XCLAIM).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/shapes/shape.py"/>
@@ -6843,7 +6843,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>How likely each move seemed to be the right one before any was looked into</source>
-        <translation>Mennyire valószínűnek látszott, hogy az egyes lépések a helyesek, mielőtt a gép bármelyiket megvizsgálta</translation>
+        <translation>Mennyire valószínűnek látszott, hogy az egyes lépések a helyesek, mielőtt a gép bármelyiket megvizsgálta volna</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
@@ -6976,7 +6976,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Find the move.</source>
-        <translation>Találd meg a lépést!</translation>
+        <translation>Találd meg a lépést.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7309,7 +7309,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <source>Mark all</source>
-        <translation>Mindent megjelöl</translation>
+        <translation>Összes megjelölése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
@@ -7435,7 +7435,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A library of all your games, searched by words and by positions, with studies and reports</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation>Játszmatár az összes játszmáddal, kereséssel szavakra és állásokra, tanulmányokkal és jelentésekkel</translation>
+        <translation>Játszmatár az összes játszmáddal, szavak és állások szerinti kereséssel, tanulmányokkal és jelentésekkel</translation>
     </message>
     <message>
             <source>Variations, comments, clocks, and games saved as SGF</source>
@@ -7453,7 +7453,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>There is no mistake of yours to drill so far.</source>
-        <translation>Eddig nincs gyakorolni való hibád.</translation>
+        <translation>Eddig nincs gyakorolnivaló hibád.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
@@ -7626,7 +7626,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Your game is not over: what was played from here in other games would be help.</source>
-        <translation>A játszmád még nem ért véget: segítség volna, mit léptek innen más játszmákban.</translation>
+        <translation>A játszmád még nem ért véget: segítségnek számítana, mit léptek innen más játszmákban.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7736,7 +7736,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open the game up to there?</source>
-        <translation>Megnyissam a játszmát addig a pontig?</translation>
+        <translation>Megnyitod a játszmát addig a pontig?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -8713,7 +8713,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Awake by a corner</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation>Ébren egy saroktól</translation>
+        <translation>Egy sarok is ébren tart</translation>
     </message>
     <message>
             <source>One enemy at a corner keeps a stack awake, as d4 does for your three points at c3. Climb a White stack with e4, but let c3 stay awake.</source>
@@ -9583,7 +9583,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>White plays elsewhere. Now climb, from c2 or from d3.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation>Fehér máshová játszik. Most lépj rá, a c2-ről vagy a d3-ról.</translation>
+        <translation>Fehér máshová lép. Most lépj rá, a c2-ről vagy a d3-ról.</translation>
     </message>
     <message>
             <source>And up you go: now that stack is two high.</source>
@@ -10990,7 +10990,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>{0} Click or drag one of your pieces to see where it can go.</source>
-        <translation>{0} Kattints az egyik korongodra, vagy húzd meg, és látod, hová mehet.</translation>
+        <translation>{0} Kattints az egyik korongodra, vagy húzd, és látod, hová mehet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
@@ -11104,7 +11104,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>If the invitation came as a message, copy all of it, cancel here, and press Ctrl+V. To join by an address, or a friend on the same network, continue.</source>
-        <translation>Ha a meghívó üzenetben jött, másold ki az egészet, lépj ki innen a Mégse gombbal, és nyomd meg a Ctrl+V billentyűket. Címmel, vagy ugyanazon a hálózaton itt folytathatod.</translation>
+        <translation>Ha a meghívó üzenetben jött, másold ki az egészet, lépj ki innen a Mégse gombbal, és nyomd meg a Ctrl+V billentyűket. Ha címmel vagy ugyanazon a hálózaton csatlakozol, folytasd itt.</translation>
     </message>
 </context>
 <context>
@@ -11564,7 +11564,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up, as in a lesson. Nothing of this leaves your computer.</source>
-        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első lépések számait kérted, a gép lépett helyetted vagy rákérdezett egy lépésre, közben megváltozott a szintje, vagy a játszma felállított állásból indult, mint a leckékben. Mindebből semmi sem hagyja el a számítógépedet.</translation>
+        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést; ha tippet, elemzést vagy az első lépések számait kérted; ha a gép lépett helyetted, vagy rákérdezett egy lépésre; ha közben megváltozott a szintje; vagy ha a játszma felállított állásból indult, mint a leckékben. Mindebből semmi sem hagyja el a számítógépedet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11876,7 +11876,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Enter opens a game before its first mistake of this kind.</source>
-        <translation>Az Enter egy játszmát az első ilyen hibája előtt nyit meg.</translation>
+        <translation>Az Enter az első ilyen hibája előtt nyitja meg a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
@@ -11919,7 +11919,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
-        <translation>Lépj bármit a táblán, {0} lépését: a gép válaszol rá. A játszmád változatlan marad.</translation>
+        <translation>Lépj bármit a táblán {0} színével: a gép válaszol rá. A játszmád változatlan marad.</translation>
     </message>
 </context>
 <context>
@@ -12724,7 +12724,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
 
 One stone beside it is not enough: White may come to see it from three sides.</source>
         <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
-        <translation>Feketének egy sötét mező négy oldalából kettőn közvetlenül mellette áll köve. Így Fehér sosem látja a felénél többet, és sosem fordíthatja át a rajta lévő követ, bármi áll is máshol.
+        <translation>Egy sötét mező négy oldalából kettőn közvetlenül mellette fekete kő áll. Így Fehér sosem látja a felénél többet, és sosem fordíthatja át a rajta lévő követ, bármi áll is máshol.
 
 Egyetlen kő mellette nem elég: Fehér akkor három oldalról is láthatja.</translation>
     </message>
@@ -13152,7 +13152,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>No account, no advertising; nothing leaves your computer unless you send it</source>
         <extracomment>page.html</extracomment>
-        <translation>Nincs fiók, nincs reklám; semmi sem hagyja el a számítógéped, hacsak te nem küldöd el</translation>
+        <translation>Nincs fiók, nincs reklám; semmi sem hagyja el a számítógépedet, hacsak te nem küldöd el</translation>
     </message>
     <message>
             <source>Linux, Windows and macOS</source>
@@ -13192,7 +13192,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>See what was better</source>
         <extracomment>page.html</extracomment>
-        <translation>Lásd, mi lett volna jobb</translation>
+        <translation>Nézd meg, mi lett volna jobb</translation>
     </message>
     <message>
             <source>A review finds the moves that lost the game, shows what was better, and says why: what a move joins, cuts, stops and threatens.</source>
@@ -13347,7 +13347,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>Escabel is free under the MIT licence. The games belong to their authors, and this program is not affiliated with them.</source>
         <extracomment>page.html</extracomment>
-        <translation>Az Escabel szabad szoftver, MIT licenccel. A játékok a szerzőiké; ez a program nem áll velük kapcsolatban.</translation>
+        <translation>Az Escabel szabad szoftver, MIT-licenccel. A játékok a szerzőiké; ez a program nem áll velük kapcsolatban.</translation>
     </message>
     <message>
             <source>macOS</source>
@@ -13362,7 +13362,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
             <source>Wheels for Python, and the list of the parts inside</source>
         <extracomment>page.html</extracomment>
-        <translation>Wheelek a Pythonhoz, és a benne lévő részek listája</translation>
+        <translation>Wheel csomagok a Pythonhoz, és a benne lévő részek listája</translation>
     </message>
 </context>
 <context>
