@@ -909,7 +909,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Swap sides. {0}</source>
-        <translation>Cambia de color. {0}</translation>
+        <translation>Cambia de bando. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1320,12 +1320,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
-        <translation>Pero eso le conecta {2} y {3} a {1}.</translation>
+        <translation>Pero con eso {1} conecta {2} y {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for you.</source>
-        <translation>Pero eso te conecta {2} y {3}.</translation>
+        <translation>Pero con eso conectas {2} y {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -3630,7 +3630,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Forcing moves</source>
-        <translation>Jugadas forzadas</translation>
+        <translation>Jugadas que fuerzan</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3715,7 +3715,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Forcing moves: each move threatens to win, so that it has to be answered.</source>
-        <translation>Jugadas forzadas: cada jugada amenaza con ganar, así que hay que responderla.</translation>
+        <translation>Jugadas que fuerzan: cada jugada amenaza con ganar, así que hay que responder a ella.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -6148,7 +6148,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>Proven by trying all moves on the places of these stones and circles, whatever stands around them; both may also move elsewhere.</source>
-        <translation>Demostrado probando todas las jugadas en las casillas de estas piedras y círculos, haya lo que haya alrededor; los dos pueden jugar también en otra parte.</translation>
+        <translation>Demostrado probando todas las jugadas en los lugares de estas piedras y círculos, haya lo que haya alrededor; los dos pueden jugar también en otra parte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
@@ -6488,7 +6488,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open the %n chapter(s) before that, as a copy?</source>
         <translation>
-            <numerusform>¿Abrir el %n capítulo anterior, como copia?</numerusform>
+            <numerusform>¿Abrir el capítulo anterior, como copia?</numerusform>
             <numerusform>¿Abrir los %n capítulos anteriores, como copia?</numerusform>
         </translation>
     </message>
@@ -7722,7 +7722,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>In reviews it lost {0} of the chance to win on average.</source>
-        <translation>En las revisiones costó de media {0} de posibilidades de ganar.</translation>
+        <translation>En las revisiones costó de media un {0} de las posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -8203,7 +8203,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <source>Mark the moves that are to be found. The comment before a move is the task, that on it is the answer; other moves there with a comment are wrong ones, which it answers.</source>
-        <translation>Marca las jugadas que haya que encontrar. El comentario de antes es la tarea, y el de la jugada, la respuesta; otras jugadas con comentario en ese lugar son las erróneas, a las que responde.</translation>
+        <translation>Marca las jugadas que haya que encontrar. El comentario de antes es la tarea, y el de la jugada, la respuesta; otras jugadas con comentario en ese lugar son las erróneas, y su comentario responde a ellas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
@@ -8409,7 +8409,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Two high is a target</source>
         <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Altura dos es un blanco fácil</translation>
+        <translation>Altura dos es una presa fácil</translation>
     </message>
     <message>
             <source>Two and one make three, and three high nobody climbs any more. So after your climb no single enemy should stand beside your new stack. d4 can climb d5 or e3. Which one?</source>
@@ -8559,7 +8559,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You are two high on e2, and that is a target. Look at White’s reply.</source>
         <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
-        <translation>En e2 tienes altura dos, y eso es un blanco fácil. Mira la respuesta de Blanco.</translation>
+        <translation>En e2 tienes altura dos, y eso es una presa fácil. Mira la respuesta de Blanco.</translation>
     </message>
     <message>
             <source>Three high, and White’s for good: you would win by four only.</source>
@@ -12459,7 +12459,7 @@ Una ficha sola nunca está a salvo: una ficha enemiga de al lado sube a ella. Y 
 
 With a stack one high it does not hold: an enemy beside it climbs it.</source>
         <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
-        <translation>Dos pilas en diagonal, ambas de altura dos o más, son una: una ficha nueva entre ellas solo tiene altura uno, y un corte cruzado no separa pilas que son las dos más altas que la enemiga más baja.
+        <translation>Dos pilas en diagonal, ambas de altura dos o más, son una: una ficha nueva entre ellas solo tiene altura uno, y un corte cruzado no separa dos pilas si ambas son más altas que la enemiga más baja.
 
 Con una pila de altura uno no aguanta: un enemigo a su lado sube a ella.</translation>
     </message>
@@ -12604,7 +12604,7 @@ Sin el apoyo no bastan dos columnas; y tampoco si la pila de arriba solo tiene a
 
 No new piece does that, and after a white move it is too late.</source>
         <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
-        <translation>Blanco está con altura dos en el borde, junto a la cadena de Negro. La pila negra de encima es igual de alta y sube: allí tiene altura tres, en el borde, y está unida a la pila de su diagonal.
+        <translation>Blanco tiene una pila de altura dos en el borde, junto a la cadena de Negro. La pila negra de encima es igual de alta y sube: allí tiene altura tres, en el borde, y está unida a la pila de su diagonal.
 
 Ninguna ficha nueva lo consigue, y tras una jugada blanca es demasiado tarde.</translation>
     </message>
@@ -12627,7 +12627,7 @@ Si le toca a Blanco, las pilas de Negro quedan separadas.</translation>
 
 With nothing of Black’s on the way, the ladder leads nowhere.</source>
         <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
-        <translation>Blanco está a altura dos debajo de la ficha sola de Negro en la segunda fila. Negro coloca en el borde, Blanco corta y Negro sube; Blanco se adelanta, Negro vuelve a colocar en el borde y Blanco sube. Entonces es otra vez lo mismo, dos columnas más allá.
+        <translation>Blanco tiene una pila de altura dos debajo de la ficha sola de Negro en la segunda fila. Negro coloca en el borde, Blanco corta y Negro sube; Blanco se adelanta, Negro vuelve a colocar en el borde y Blanco sube. Entonces es otra vez lo mismo, dos columnas más allá.
 
 Sin nada de Negro en el camino, la escalera no lleva a ninguna parte.</translation>
     </message>
@@ -12645,7 +12645,7 @@ Sin ella, Blanco impide que Negro llegue al borde.</translation>
 
 A black stack on the way, one, two or three high, breaks it. If Black is to move, nothing else is needed.</source>
         <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
-        <translation>Negro está a altura tres en la segunda fila; Blanco está debajo y le toca. Blanco se adelanta en la segunda fila; si Negro coloca en el borde, Blanco sube allí y lo que queda es la escalera.
+        <translation>Negro tiene una pila de altura tres en la segunda fila; Blanco está debajo y le toca. Blanco se adelanta en la segunda fila; si Negro coloca en el borde, Blanco sube allí y lo que queda es la escalera.
 
 Una pila negra en el camino, de altura uno, dos o tres, la rompe. Si le toca a Negro, no hace falta nada más.</translation>
     </message>
@@ -12654,7 +12654,7 @@ Una pila negra en el camino, de altura uno, dos o tres, la rompe. Si le toca a N
 
 Any other one is no help: White goes to the edge two columns ahead.</source>
         <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
-        <translation>Negro está a altura dos en la segunda fila; Blanco está debajo y le toca: ahora no toda pila en el camino rompe la escalera. En la segunda fila tiene que ser una ficha sola; en el borde tiene que tener altura dos o tres.
+        <translation>Negro tiene una pila de altura dos en la segunda fila; Blanco está debajo y le toca: ahora no toda pila en el camino rompe la escalera. En la segunda fila tiene que ser una ficha sola; en el borde tiene que tener altura dos o tres.
 
 Cualquier otra no ayuda: Blanco va al borde dos columnas por delante.</translation>
     </message>
@@ -12703,7 +12703,7 @@ Si le toca a Blanco, e2 está perdida. Así que guárdate una subida para el fin
     <message>
             <source>Whoever has more of the light squares round a dark one gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/quabble/01-lead.sgf</extracomment>
-        <translation>Quien tiene más de las casillas claras alrededor de una oscura se la queda, aunque el otro juegue primero. Si los dos tienen las mismas, es de quien juega primero.</translation>
+        <translation>Quien tiene más de las casillas claras alrededor de una oscura se la queda, aunque el otro juegue primero. Si los dos tienen igual número, es de quien juega primero.</translation>
     </message>
     <message>
             <source>On the edge a dark square has three light ones, so that two decide. One stone beside it is enough: the answer to an enemy stone takes the square.</source>
@@ -12811,7 +12811,7 @@ Con una sola está abierta.</translation>
 
 And it stays: one line of two never flips it.</source>
         <extracomment>shapes/qualos/05-corner.sgf</extracomment>
-        <translation>En un tablero par la esquina es oscura y solo tiene dos líneas de visión. Con una piedra de cada color al lado los dos pueden colocar allí: quien llegue primero.
+        <translation>En un tablero con un número par de filas la esquina es oscura y solo tiene dos líneas de visión. Con una piedra de cada color al lado los dos pueden colocar allí: quien llegue primero.
 
 Y así se queda: una línea de dos nunca voltea.</translation>
     </message>
@@ -12832,7 +12832,7 @@ Con una piedra blanca en una esquina, solo si le toca a Negro.</translation>
     <message>
             <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/conquare/01-lead.sgf</extracomment>
-        <translation>Quien tiene más de los vértices alrededor de un espacio se lo queda, aunque el otro juegue primero. Si los dos tienen los mismos, es de quien juega primero.</translation>
+        <translation>Quien tiene más de los vértices alrededor de un espacio se lo queda, aunque el otro juegue primero. Si los dos tienen igual número, es de quien juega primero.</translation>
     </message>
     <message>
             <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
@@ -13492,7 +13492,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/zen_note.py"/>
         <source>Z or Escape brings everything back.</source>
-        <translation>Z o Escape lo devuelve todo.</translation>
+        <translation>Con Z o Escape vuelve todo.</translation>
     </message>
 </context>
 </TS>
