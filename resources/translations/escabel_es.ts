@@ -56,12 +56,12 @@
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has let you take your move back.</source>
-        <translation>Puedes retirar tu jugada: {0} está de acuerdo.</translation>
+        <translation>Puedes deshacer tu jugada: {0} está de acuerdo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} does not want you to take your move back.</source>
-        <translation>Tu jugada se queda: {0} no quiere que la retires.</translation>
+        <translation>Tu jugada se queda: {0} no quiere que la deshagas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
@@ -81,17 +81,17 @@
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
-        <translation>Hay dos versiones: {0} tiene la más larga, en la que pides retirar una jugada. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que pides deshacer una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
-        <translation>Hay dos versiones: {0} tiene la más larga, en la que permites retirar una jugada. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que permites deshacer una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
-        <translation>Hay dos versiones: {0} tiene la más larga, en la que no permites retirar una jugada. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que no permites deshacer una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/activity.py"/>
@@ -164,12 +164,12 @@
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
-        <translation>{0} propone una partida de {1}: tú llevas Negro.</translation>
+        <translation>{0} propone una partida de {1}: tú juegas con Negro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
-        <translation>{0} propone una partida de {1}: tú llevas Blanco.</translation>
+        <translation>{0} propone una partida de {1}: tú juegas con Blanco.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
@@ -251,7 +251,7 @@
     <message>
         <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
-        <translation>{0} ha seguido jugando: tu jugada no se retira.</translation>
+        <translation>{0} ha seguido jugando: tu jugada no se deshace.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/game_writer.py"/>
@@ -293,7 +293,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This move is taken back: try another one.</source>
-        <translation>Esta jugada se retira: prueba otra.</translation>
+        <translation>Jugada deshecha: prueba otra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
@@ -333,7 +333,7 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
-        <translation>Jugada retirada: busca una mejor.</translation>
+        <translation>Jugada deshecha: busca una mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
@@ -914,12 +914,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges: {0} wins.</source>
-        <translation>Con eso se unen los bordes superior e inferior: gana {0}.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo: gana {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges: you win.</source>
-        <translation>Con eso se unen los bordes superior e inferior: ganas.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo: ganas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -975,17 +975,17 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
-        <translation>Con eso se unen los bordes superior e inferior, y ninguna de las {2} respuestas de {1} corta la cadena: gana {0}.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, y ninguna de las {2} respuestas de {1} corta la cadena: gana {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
-        <translation>Con eso se unen los bordes superior e inferior, y ninguna de las {2} respuestas de {1} corta la cadena: ganas.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, y ninguna de las {2} respuestas de {1} corta la cadena: ganas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, and none of your {2} replies cuts the chain: {0} wins.</source>
-        <translation>Con eso se unen los bordes superior e inferior, y ninguna de tus {2} respuestas corta la cadena: gana {0}.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, y ninguna de tus {2} respuestas corta la cadena: gana {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1005,12 +1005,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, but {1} can cut the chain with {2}.</source>
-        <translation>Con eso se unen los bordes superior e inferior, pero {1} puede cortar la cadena con {2}.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, pero {1} puede cortar la cadena con {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, but you can cut the chain with {2}.</source>
-        <translation>Con eso se unen los bordes superior e inferior, pero puedes cortar la cadena con {2}.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, pero puedes cortar la cadena con {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1025,12 +1025,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, but {1} can cut the chain in {2} ways.</source>
-        <translation>Con eso se unen los bordes superior e inferior, pero {1} puede cortar la cadena de {2} maneras.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, pero {1} puede cortar la cadena de {2} maneras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges, but you can cut the chain in {2} ways.</source>
-        <translation>Con eso se unen los bordes superior e inferior, pero puedes cortar la cadena de {2} maneras.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo, pero puedes cortar la cadena de {2} maneras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1045,12 +1045,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges: it wins unless {1} cuts the chain.</source>
-        <translation>Con eso se unen los bordes superior e inferior: gana si {1} no corta la cadena.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo: gana si {1} no corta la cadena.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That joins the top and bottom edges: it wins unless you cut the chain.</source>
-        <translation>Con eso se unen los bordes superior e inferior: gana si no cortas la cadena.</translation>
+        <translation>Con eso se unen los bordes de arriba y de abajo: gana si no cortas la cadena.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1335,12 +1335,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That brings the chain with {0} to the bottom edge.</source>
-        <translation>Eso lleva la cadena de {0} al borde inferior.</translation>
+        <translation>Eso lleva la cadena de {0} al borde de abajo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That brings the chain with {0} to the top edge.</source>
-        <translation>Eso lleva la cadena de {0} al borde superior.</translation>
+        <translation>Eso lleva la cadena de {0} al borde de arriba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -1562,12 +1562,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. The other side should swap.</source>
-        <translation>{0}: Negro gana el {1} % de las partidas. La otra parte debería cambiar.</translation>
+        <translation>{0}: Negro gana el {1} % de las partidas. El otro bando debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. The other side should not swap.</source>
-        <translation>{0}: Negro gana el {1} % de las partidas. La otra parte no debería cambiar.</translation>
+        <translation>{0}: Negro gana el {1} % de las partidas. El otro bando no debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -1842,7 +1842,7 @@
     <message>
         <location filename="../../escabel_gui/rules/connection.py"/>
         <source>Stacks of one color side by side are always connected.</source>
-        <translation>Las pilas de un mismo color, una al lado de la otra, están siempre conectadas.</translation>
+        <translation>Las pilas de un color lado a lado están siempre conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -2113,7 +2113,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in spaces side by side are connected.</source>
-        <translation>Las piedras de un color en espacios contiguos están conectadas.</translation>
+        <translation>Las piedras de un color en espacios lado a lado están conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2429,7 +2429,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
-        <translation>Las piedras de un color, una al lado de la otra, están siempre conectadas.</translation>
+        <translation>Las piedras de un color lado a lado están siempre conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -2496,7 +2496,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Next drill</source>
-        <translation>Siguiente ejercicio</translation>
+        <translation>Ejercicio siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2561,7 +2561,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Take the move back, and look for a better one</source>
-        <translation>Retirar la jugada y buscar una mejor</translation>
+        <translation>Deshacer la jugada y buscar una mejor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2813,7 +2813,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Next puzzle</source>
-        <translation>Siguiente problema</translation>
+        <translation>Problema siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2848,7 +2848,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Take the move back, or begin the puzzle anew</source>
-        <translation>Retirar la jugada o empezar el problema de nuevo</translation>
+        <translation>Deshacer la jugada o empezar el problema de nuevo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3024,7 +3024,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let the bot move for this side, or at once if it is thinking</source>
-        <translation>Que el bot juegue por este lado, o al momento si está pensando</translation>
+        <translation>Que el bot juegue por este bando, o al momento si está pensando</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3234,7 +3234,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Your friend’s latest move is taken back</source>
-        <translation>Se retira la última jugada de tu rival</translation>
+        <translation>Se deshace la última jugada de tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3552,7 +3552,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What each sign on the board means</source>
-        <translation>Lo que significa cada signo en el tablero</translation>
+        <translation>Lo que significa cada símbolo en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4476,8 +4476,8 @@
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Each side has %n piece(s) at most.</source>
         <translation>
-            <numerusform>Cada lado tiene %n ficha como mucho.</numerusform>
-            <numerusform>Cada lado tiene %n fichas como mucho.</numerusform>
+            <numerusform>Cada bando tiene %n ficha como mucho.</numerusform>
+            <numerusform>Cada bando tiene %n fichas como mucho.</numerusform>
         </translation>
     </message>
     <message>
@@ -4953,7 +4953,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>{0} more moves would then join the top and bottom edges: {1}.</source>
-        <translation>Otras {0} jugadas unirían entonces los bordes superior e inferior: {1}.</translation>
+        <translation>Otras {0} jugadas unirían entonces los bordes de arriba y de abajo: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -4963,7 +4963,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>After that, about {0} more moves are needed to join the top and bottom edges.</source>
-        <translation>Después faltan unas {0} jugadas para unir los bordes superior e inferior.</translation>
+        <translation>Después faltan unas {0} jugadas para unir los bordes de arriba y de abajo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -4973,7 +4973,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
-        <translation>{0} habría podido unir los bordes superior e inferior con {1}: ahora hacen falta al menos tres jugadas.</translation>
+        <translation>{0} habría podido unir los bordes de arriba y de abajo con {1}: ahora hacen falta al menos tres jugadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5209,7 +5209,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} asks to take back their latest move.</source>
-        <translation>Una petición: {0} quiere retirar su última jugada.</translation>
+        <translation>Una petición: {0} quiere deshacer su última jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5234,7 +5234,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
-        <translation>Pides retirar tu jugada. Falta el acuerdo de {0}.</translation>
+        <translation>Pides deshacer tu jugada. Falta el acuerdo de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5339,7 +5339,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
         <source>Looking at {0}…</source>
-        <translation>Mirando {0}…</translation>
+        <translation>Analizando {0}…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -6459,7 +6459,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/model/chapters/open_study.py"/>
         <source>Chapter {0} deleted.</source>
-        <translation>Capítulo {0} eliminado.</translation>
+        <translation>Capítulo {0} borrado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/chapters/open_study.py"/>
@@ -6585,7 +6585,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Delete the chapter</source>
-        <translation>Eliminar el capítulo</translation>
+        <translation>Borrar el capítulo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6595,7 +6595,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Chapters, their order and titles, and what you took from a file, as they were</source>
-        <translation>Los capítulos, su orden, sus títulos y lo que tomaste de un archivo, como estaban</translation>
+        <translation>Los capítulos, su orden, sus títulos y lo que adoptaste de un archivo, como estaban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6701,8 +6701,8 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>
         <translation>
-            <numerusform>Queda %n paso de la lección «{0}»: «Todas las lecciones», en el menú Aprender, lleva de vuelta a ella.</numerusform>
-            <numerusform>Quedan %n pasos de la lección «{0}»: «Todas las lecciones», en el menú Aprender, lleva de vuelta a ella.</numerusform>
+            <numerusform>Queda %n paso de la lección «{0}»: «Todas las lecciones», en el menú «Aprender», lleva de vuelta a ella.</numerusform>
+            <numerusform>Quedan %n pasos de la lección «{0}»: «Todas las lecciones», en el menú «Aprender», lleva de vuelta a ella.</numerusform>
         </translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>A game with a friend elsewhere can be compared when it is over.</source>
-        <translation>Una partida con alguien que está lejos se puede comparar cuando haya terminado.</translation>
+        <translation>Una partida a distancia se puede comparar cuando haya terminado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -8248,12 +8248,12 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Delete this lesson? The study that it was made of stays.</source>
-        <translation>¿Eliminar esta lección? El estudio del que se hizo se queda.</translation>
+        <translation>¿Borrar esta lección? El estudio del que se hizo se queda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>The lesson cannot be deleted: {0}.</source>
-        <translation>No se puede eliminar la lección: {0}.</translation>
+        <translation>No se puede borrar la lección: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -8869,7 +8869,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Spaces side by side are connected. Vertices are connected only by the spaces between them. Connect b2 with f2: one space does it.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation>Los espacios contiguos están conectados. Los vértices solo se conectan por los espacios que hay entre ellos. Conecta b2 con f2: basta un espacio.</translation>
+        <translation>Los espacios lado a lado están conectados. Los vértices solo se conectan por los espacios que hay entre ellos. Conecta b2 con f2: basta un espacio.</translation>
     </message>
     <message>
             <source>Three spaces side by side: one chain.</source>
@@ -8884,7 +8884,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Now find a move after which nobody can stop you. You win in two turns.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>Ahora encuentra una jugada tras la que nadie pueda pararte. Ganas en dos turnos.</translation>
+        <translation>Ahora encuentra una jugada tras la que nadie pueda pararte. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>You win!</source>
@@ -9054,12 +9054,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>White needs only a short way now. Put a stone in it that opens two ways of your own. You win in two turns.</source>
         <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
-        <translation>A Blanco solo le falta un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos turnos.</translation>
+        <translation>A Blanco solo le falta un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro: une el borde de arriba y el de abajo. Las piedras están donde se cruzan las líneas, en los vértices, y en los espacios que hay entre ellos. Un espacio está conectado con sus esquinas. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta un vértice: haz clic en el círculo.</translation>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo. Las piedras están donde se cruzan las líneas, en los vértices, y en los espacios que hay entre ellos. Un espacio está conectado con sus esquinas. Lo que significan los símbolos pequeños viene en los pasos siguientes. Falta un vértice: haz clic en el círculo.</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
@@ -9084,7 +9084,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
         <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las señales pequeñas muestran qué ha cambiado con la última jugada. Señala un espacio para ver las suyas; L las muestra todas.</translation>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Los símbolos pequeños muestran qué ha cambiado con la última jugada. Señala un espacio para ver los suyos; L los muestra todos.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9094,7 +9094,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>c3 and d4 touch corner to corner. But c3 is only one high: if White comes between them first, they are parted. Fill one of the two points between them now.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>c3 y d4 se tocan por la esquina. Pero c3 solo tiene altura uno: si Blanco se mete antes entre ellas, quedan separadas. Llena ahora uno de los dos puntos que hay entre ellas.</translation>
+        <translation>c3 y d4 se tocan en diagonal. Pero c3 solo tiene altura uno: si Blanco se mete antes entre ellas, quedan separadas. Llena ahora uno de los dos puntos que hay entre ellas.</translation>
     </message>
     <message>
             <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
@@ -9109,7 +9109,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Two links, corner to corner. Where both stacks are at least two high, White cannot cut by placing. So one of your links is safe; help the other one.</source>
         <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
-        <translation>Dos uniones por la esquina. Donde las dos pilas tienen al menos altura dos, Blanco no puede cortar colocando. Así que una de tus uniones está a salvo; ayuda a la otra.</translation>
+        <translation>Dos uniones en diagonal. Donde las dos pilas tienen al menos altura dos, Blanco no puede cortar colocando. Así que una de tus uniones está a salvo; ayuda a la otra.</translation>
     </message>
     <message>
             <source>That link needs no help: both stacks are two high, so nothing White places between them cuts it. The other one does.</source>
@@ -9144,7 +9144,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You climb onto the edge itself: d1 is two high, and joined with c2 corner to corner. White cannot cut that.</source>
         <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
-        <translation>Subes al borde mismo: d1 tiene altura dos y está unida a c2 por la esquina. Blanco no puede cortar eso.</translation>
+        <translation>Subes al borde mismo: d1 tiene altura dos y está unida a c2 en diagonal. Blanco no puede cortar eso.</translation>
     </message>
     <message>
             <source>From the third row</source>
@@ -9249,7 +9249,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>e4 stays, and c4 was only a helper. d4 is two high and links c3, corner to corner, with e4 beside it.</source>
         <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
-        <translation>e4 se queda, y c4 solo ayudaba. d4 tiene altura dos y une c3, por la esquina, con e4, que está al lado.</translation>
+        <translation>e4 se queda, y c4 solo ayudaba. d4 tiene altura dos y une c3, en diagonal, con e4, que está al lado.</translation>
     </message>
     <message>
             <source>The climb that saves</source>
@@ -9279,7 +9279,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Now c3 is two high and touches both stacks, corner to corner: they stay linked, whatever White does.</source>
         <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
-        <translation>Ahora c3 tiene altura dos y toca las dos pilas por la esquina: siguen unidas, haga lo que haga Blanco.</translation>
+        <translation>Ahora c3 tiene altura dos y toca las dos pilas en diagonal: siguen unidas, haga lo que haga Blanco.</translation>
     </message>
     <message>
             <source>Onto the edge</source>
@@ -9294,7 +9294,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Three high on the edge: linked with c2 corner to corner, and out of reach.</source>
         <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
-        <translation>Altura tres en el borde: unida con c2 por la esquina y fuera de alcance.</translation>
+        <translation>Altura tres en el borde: unida con c2 en diagonal y fuera de alcance.</translation>
     </message>
     <message>
             <source>When not to climb</source>
@@ -9314,7 +9314,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>From below c2 touches both, corner to corner, and whatever White does here, they stay linked.</source>
         <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
-        <translation>Desde abajo c2 toca a las dos por la esquina, y haga lo que haga Blanco aquí, siguen unidas.</translation>
+        <translation>Desde abajo c2 toca a las dos en diagonal, y haga lo que haga Blanco aquí, siguen unidas.</translation>
     </message>
     <message>
             <source>The swap and the opening</source>
@@ -9484,7 +9484,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Cut: c3 is yours, and White’s chain has a hole. Climbing raises your stacks, and it breaks the other side’s chains.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation>Cortada: c3 es tuya, y la cadena de Blanco tiene un hueco. Subir hace más altas tus pilas y rompe las cadenas del otro lado.</translation>
+        <translation>Cortada: c3 es tuya, y la cadena de Blanco tiene un hueco. Subir hace más altas tus pilas y rompe las cadenas del otro bando.</translation>
     </message>
     <message>
             <source>One reply</source>
@@ -9669,7 +9669,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
         <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>En esta variante una ficha nueva también puede ir sobre una pila tuya si una pila de al lado es igual de alta. c2 y c3 tienen las dos altura uno. Coloca una ficha en una de ellas.</translation>
+        <translation>En esta modalidad una ficha nueva también puede ir sobre una pila tuya si una pila de al lado es igual de alta. c2 y c3 tienen las dos altura uno. Coloca una ficha en una de ellas.</translation>
     </message>
     <message>
             <source>Beside any color</source>
@@ -9739,7 +9739,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>With the tiebreak only crosscuts change, and this still holds: two stacks that are both higher than the other side’s lower one are connected. Let e3 climb d3, and c2 and d3 are.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation>Con el desempate solo cambian los cortes cruzados, y esto sigue valiendo: dos pilas están conectadas si las dos son más altas que la más baja del otro lado. Que e3 suba a d3, y c2 y d3 lo estarán.</translation>
+        <translation>Con el desempate solo cambian los cortes cruzados, y esto sigue valiendo: dos pilas están conectadas si las dos son más altas que la más baja del otro bando. Que e3 suba a d3, y c2 y d3 lo estarán.</translation>
     </message>
     <message>
             <source>Both of yours are two high and White’s are one high: you get through.</source>
@@ -9899,12 +9899,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a dark square to see its own; L shows all of them.</source>
         <extracomment>lessons/fast-quabble/basics/5.sgf</extracomment>
-        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las señales pequeñas muestran qué ha cambiado con la última jugada. Señala una casilla oscura para ver las suyas; L las muestra todas.</translation>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Los símbolos pequeños muestran qué ha cambiado con la última jugada. Señala una casilla oscura para ver los suyos; L los muestra todos.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. What the small signs mean comes in the next steps. One light square is missing: click the circle.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras. Las piedras que se tocan de lado están conectadas. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta una casilla clara: haz clic en el círculo.</translation>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras. Las piedras que se tocan de lado están conectadas. Lo que significan los símbolos pequeños viene en los pasos siguientes. Falta una casilla clara: haz clic en el círculo.</translation>
     </message>
     <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
@@ -10069,7 +10069,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
-        <translation>Juegas con Negro. Busca una piedra que cree dos maneras de ganar a la vez: Blanco para una y tú tomas la otra. Ganas en dos turnos.</translation>
+        <translation>Juegas con Negro. Busca una piedra que cree dos maneras de ganar a la vez: Blanco para una y tú tomas la otra. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>Now there are two ways to win, and White can stop only one of them.</source>
@@ -10084,7 +10084,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
         <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
-        <translation>Los dos están cerca de sus bordes, y te toca a ti. No busques cómo parar a Blanco: sigue tu propio camino y llega antes. Ganas en dos turnos.</translation>
+        <translation>Los dos están cerca de sus bordes, y te toca a ti. No busques cómo parar a Blanco: sigue tu propio camino y llega antes. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>Stop it, and threaten</source>
@@ -10094,7 +10094,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
-        <translation>Blanco ganaría con la próxima jugada. Párala con una piedra que también trabaje para ti: solo una hace las dos cosas. Ganas en dos turnos.</translation>
+        <translation>Blanco ganaría con la próxima jugada. Párala con una piedra que también trabaje para ti: solo una hace las dos cosas. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>White is stopped, and you threaten in two places.</source>
@@ -10114,7 +10114,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Beside the gap your piece touches both stacks, corner to corner. White cuts on one side; now look into the gap.</source>
         <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>Al lado del hueco tu ficha toca las dos pilas por la esquina. Blanco corta por un lado; mira ahora el hueco.</translation>
+        <translation>Al lado del hueco tu ficha toca las dos pilas en diagonal. Blanco corta por un lado; mira ahora el hueco.</translation>
     </message>
     <message>
             <source>a2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
@@ -10234,7 +10234,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Two high in the middle: linked with b2 and with d4, corner to corner. White can cut neither link.</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
-        <translation>Altura dos en el centro: unida con b2 y con d4 por la esquina. Blanco no puede cortar ninguna de las dos uniones.</translation>
+        <translation>Altura dos en el centro: unida con b2 y con d4 en diagonal. Blanco no puede cortar ninguna de las dos uniones.</translation>
     </message>
     <message>
             <source>This keeps the win. Climbing a2 would not: it would leave the middle to White.</source>
@@ -10304,7 +10304,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Tienes dos esquinas de b4 y dos de d4: los dos espacios también son tuyos. Un espacio está conectado con sus esquinas y con los espacios contiguos.</translation>
+        <translation>Tienes dos esquinas de b4 y dos de d4: los dos espacios también son tuyos. Un espacio está conectado con sus esquinas y con los espacios de al lado.</translation>
     </message>
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, two vertices connect c5 with your stone at c1: find one of them.</source>
@@ -10314,7 +10314,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos oscuras también son tuyas. Las piedras contiguas están conectadas; en casillas oscuras, también en diagonal.</translation>
+        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos oscuras también son tuyas. Las piedras lado a lado están conectadas; en casillas oscuras, también en diagonal.</translation>
     </message>
     <message>
             <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, two light squares connect b4 with d2: find one of them.</source>
@@ -10329,7 +10329,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>
         <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
-        <translation>c3 y d4 se tocan por la esquina y comparten dos casillas oscuras. d6 y f6 solo comparten e6, y todas sus claras están ocupadas, dos y dos. Una de estas uniones te necesita ahora.</translation>
+        <translation>c3 y d4 se tocan en diagonal y comparten dos casillas oscuras. d6 y f6 solo comparten e6, y todas sus claras están ocupadas, dos y dos. Una de estas uniones te necesita ahora.</translation>
     </message>
     <message>
             <source>c3 and d4 share two dark squares, d3 and c4. If White gets one of them, you take the other: no move is needed there.</source>
@@ -10409,7 +10409,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Now find a move after which nobody can stop you: two ways to win are better than one. You win in two turns.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation>Ahora encuentra una jugada tras la que nadie pueda pararte: dos maneras de ganar son mejor que una. Ganas en dos turnos.</translation>
+        <translation>Ahora encuentra una jugada tras la que nadie pueda pararte: dos maneras de ganar son mejor que una. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>That reaches the bottom, but now White can cut you off from the top.</source>
@@ -10599,7 +10599,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras que se tocan de lado, o en diagonal en casillas oscuras. Se puede tomar cualquier casilla clara vacía. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta una casilla clara: tómala.</translation>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras que se tocan de lado, o en diagonal en casillas oscuras. Se puede tomar cualquier casilla clara vacía. Lo que significan los símbolos pequeños viene en los pasos siguientes. Falta una casilla clara: tómala.</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>
@@ -10664,7 +10664,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation>Faltan c3 y c4. Si las tomas en el orden correcto, Blanco no puede pararte. Ganas en dos turnos.</translation>
+        <translation>Faltan c3 y c4. Si las tomas en el orden correcto, Blanco no puede pararte. Ganas en dos jugadas.</translation>
     </message>
     <message>
             <source>Now c3 is missing, a light square that anybody may take.</source>
@@ -11615,7 +11615,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up, as in a lesson. Nothing of this leaves your computer.</source>
-        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras jugadas, el bot jugara por ti o preguntara antes de una jugada, se cambiara su nivel por el camino o la partida empezara en una posición preparada, como en una lección. Nada de esto sale de tu ordenador.</translation>
+        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se deshiciera una jugada, se pidiera una pista, el análisis o las cifras de las primeras jugadas, el bot jugara por ti o preguntara antes de una jugada, se cambiara su nivel por el camino o la partida empezara en una posición preparada, como en una lección. Nada de esto sale de tu ordenador.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11788,7 +11788,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Next puzzle</source>
-        <translation>Siguiente problema</translation>
+        <translation>Problema siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
@@ -11991,7 +11991,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>Files that were left out</source>
-        <translation>Archivos que se han dejado fuera</translation>
+        <translation>Archivos omitidos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
@@ -13021,7 +13021,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
-        <translation>{0} está seleccionado.</translation>
+        <translation>Has elegido {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
