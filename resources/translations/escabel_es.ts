@@ -144,7 +144,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your friend’s game has a clock that Escabel does not have: agree on another one.</source>
-        <translation>La partida propuesta tiene un reloj que Escabel no conoce: acordad otro.</translation>
+        <translation>La partida propuesta tiene un reloj que Escabel no conoce: hay que acordar otro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -179,7 +179,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>This game is not over yet. Play again when it is.</source>
-        <translation>Esta partida no ha terminado. Cuando termine, podréis jugar otra vez.</translation>
+        <translation>Esta partida no ha terminado. Cuando termine, se podrá jugar otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
@@ -268,7 +268,7 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0} is not allowed.</source>
-        <translation>{0} no está permitido.</translation>
+        <translation>Jugada no permitida: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -1662,7 +1662,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} moves to {3}.</source>
-        <translation>{2} mueve a {3}.</translation>
+        <translation>{2} se mueve a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -1817,7 +1817,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} can move to {1}.</source>
-        <translation>{0} puede mover a {1}.</translation>
+        <translation>{0} se puede mover a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
@@ -2032,7 +2032,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Stacks are at most three high: {0} and {1} together would be {2}.</source>
-        <translation>Las pilas tienen como mucho altura tres: {0} y {1} juntos sumarían {2}.</translation>
+        <translation>Las pilas tienen como mucho altura tres: {0} y {1} juntas sumarían {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -3610,7 +3610,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Also good: {0}.</source>
-        <translation>También es buena: {0}.</translation>
+        <translation>También bien: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -6708,7 +6708,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Saved in {0}.</source>
-        <translation>Guardada en {0}.</translation>
+        <translation>Guardado en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7998,7 +7998,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Waiting for your friend… If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation>Esperando a tu rival… Si no llega, tu rival y tú no estáis en la misma red o un cortafuegos no deja entrar a nadie. Entonces invita por mensaje: eso funciona en todas partes.</translation>
+        <translation>Esperando a tu rival… Si no llega, su ordenador no está en la misma red que el tuyo o un cortafuegos no deja entrar a nadie. Entonces invita por mensaje: eso funciona en todas partes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -8359,7 +8359,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>No stack is ever higher than three. Your d5 and White’s c4 are two high each. Try to climb c4 with d5 anyway: click d5, then c4.</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation>Ninguna pila pasa nunca de altura tres. Tu d5 y el c4 de Blanco tienen altura dos. Intenta subir de todos modos a c4 con d5: haz clic en d5 y luego en c4.</translation>
+        <translation>Ninguna pila pasa nunca de altura tres. Tu d5 y la c4 de Blanco tienen altura dos. Intenta subir de todos modos a c4 con d5: haz clic en d5 y luego en c4.</translation>
     </message>
     <message>
             <source>The band must hold</source>
@@ -8384,7 +8384,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Each of you has one piece on the board, and they touch. No stack may be moved before Black has placed a second piece. Try it anyway: click d4, then d5.</source>
         <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
-        <translation>Cada uno tiene una ficha en el tablero, y se tocan. Ninguna pila puede mover antes de que Negro haya colocado una segunda ficha. Inténtalo de todos modos: haz clic en d4 y luego en d5.</translation>
+        <translation>Cada uno tiene una ficha en el tablero, y se tocan. Ninguna pila se puede mover antes de que Negro haya colocado una segunda ficha. Inténtalo de todos modos: haz clic en d4 y luego en d5.</translation>
     </message>
     <message>
             <source>Beyond the enemy</source>
@@ -8799,12 +8799,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>White’s e4 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>El e4 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
+        <translation>La e4 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
     </message>
     <message>
             <source>White’s e5 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>El e5 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
+        <translation>La e5 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
     </message>
     <message>
             <source>Three high: nobody can take this stack from you. Keep an enemy stack next to it, and it counts.</source>
@@ -12668,7 +12668,7 @@ Cualquier otra no ayuda: Blanco va al borde dos columnas por delante.</translati
 
 A single piece can climb a stack of two, and be climbed by it.</source>
         <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
-        <translation>Dos pilas de altura dos no pueden subir una a otra: juntas serían cuatro. Así que están en paz lado a lado y se mantienen despiertas.
+        <translation>Dos pilas de altura dos no pueden subir una a la otra: juntas serían cuatro. Así que están en paz lado a lado y se mantienen despiertas.
 
 Una ficha sola puede subir a una pila de dos, y esta a ella.</translation>
     </message>
