@@ -3183,7 +3183,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game; what is prepared stays</source>
-        <translation>Vuelve a tu partida; lo preparado se conserva</translation>
+        <translation>Volver a tu partida; lo preparado se conserva</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3492,7 +3492,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Make a move on the board, and see what answers it; your game stays as it is</source>
-        <translation>Haz una jugada en el tablero y mira qué la responde; tu partida queda como está</translation>
+        <translation>Hacer una jugada en el tablero y ver qué responde a ella; tu partida queda como está</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4784,7 +4784,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot end in a dot or a space</source>
-        <translation>un nombre no puede terminar en un punto o un espacio</translation>
+        <translation>un nombre no puede terminar en un punto ni en un espacio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
@@ -5860,7 +5860,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>When the winner came ahead for good, by the chances to win in reviewed games.</source>
-        <translation>Cuándo el ganador se puso por delante para siempre, según las posibilidades de ganar en las partidas revisadas.</translation>
+        <translation>Cuándo se puso el ganador por delante definitivamente, según las posibilidades de ganar en las partidas revisadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -7211,7 +7211,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Time</source>
-        <translation>Tiempo</translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
@@ -10029,7 +10029,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Keep the link: three stones do it.</source>
         <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
-        <translation>Piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Conserva la unión: lo consiguen tres piedras.</translation>
+        <translation>Dos piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Conserva la unión: lo consiguen tres piedras.</translation>
     </message>
     <message>
             <source>The link holds again, whatever White does next.</source>
@@ -10344,7 +10344,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
         <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
-        <translation>Piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Solo una respuesta conserva la unión.</translation>
+        <translation>Dos piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Solo una respuesta conserva la unión.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
@@ -11970,7 +11970,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
-        <translation>Haz en el tablero cualquier jugada de {0}: el bot la responde. Tu partida queda como está.</translation>
+        <translation>Haz en el tablero cualquier jugada de {0}: el bot responde a ella. Tu partida queda como está.</translation>
     </message>
 </context>
 <context>
@@ -13198,7 +13198,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
             <source>Free and open source</source>
         <extracomment>page.html</extracomment>
-        <translation>Gratis y de código abierto</translation>
+        <translation>Gratuito y de código abierto</translation>
     </message>
     <message>
             <source>No account, no advertising; nothing leaves your computer unless you send it</source>
@@ -13421,7 +13421,7 @@ Si le toca a Blanco, lo gana él.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
         <source>Win rate of Black</source>
-        <translation>Posibilidades de Negro de ganar</translation>
+        <translation>Posibilidades de ganar de Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/win_rate_graph.py"/>
