@@ -774,7 +774,7 @@
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
-        <translation>La partida de {0} fue cayendo del {1} % al {2} % entre las jugadas {3} y {4}.</translation>
+        <translation>La partida de {0} fue cayendo del {1}&#xa0;% al {2}&#xa0;% entre las jugadas {3} y {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf/decoding.py"/>
@@ -889,12 +889,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
-        <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar, y a la siguiente, {1}, un {2} %.</translation>
+        <translation>El bot le da a esta jugada un {0}&#xa0;% de posibilidades de ganar, y a la siguiente, {1}, un {2}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win.</source>
-        <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar.</translation>
+        <translation>El bot le da a esta jugada un {0}&#xa0;% de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -1547,27 +1547,27 @@
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. Swap.</source>
-        <translation>{0}: Negro gana el {1} % de las partidas. Cambia de bando.</translation>
+        <translation>{0}: Negro gana el {1}&#xa0;% de las partidas. Cambia de bando.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: Black wins {1}% of the games.</source>
-        <translation>{0} es equilibrada: Negro gana el {1} % de las partidas.</translation>
+        <translation>{0} es equilibrada: Negro gana el {1}&#xa0;% de las partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. Do not swap.</source>
-        <translation>{0}: Negro gana el {1} % de las partidas. No cambies.</translation>
+        <translation>{0}: Negro gana el {1}&#xa0;% de las partidas. No cambies.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. The other side should swap.</source>
-        <translation>{0}: Negro gana el {1} % de las partidas. El otro bando debería cambiar.</translation>
+        <translation>{0}: Negro gana el {1}&#xa0;% de las partidas. El otro bando debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. The other side should not swap.</source>
-        <translation>{0}: Negro gana el {1} % de las partidas. El otro bando no debería cambiar.</translation>
+        <translation>{0}: Negro gana el {1}&#xa0;% de las partidas. El otro bando no debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -3745,7 +3745,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>You would solve about {0}% of such puzzles.</source>
-        <translation>Resolverías alrededor del {0} % de los problemas así.</translation>
+        <translation>Resolverías alrededor del {0}&#xa0;% de los problemas así.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -4231,7 +4231,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/move_names.py"/>
@@ -4764,7 +4764,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>
         <source>{0} resigned a game that was not lost: {1}% to win.</source>
-        <translation>{0} se rindió en una partida que no estaba perdida: {1} % de posibilidades de ganar.</translation>
+        <translation>{0} se rindió en una partida que no estaba perdida: {1}&#xa0;% de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/file_names.py"/>
@@ -5043,12 +5043,12 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, no other move is clearly better: this one has a chance of {0}% to win.</source>
-        <translation>Hasta donde ve el bot, ninguna otra jugada es claramente mejor: esta tiene un {0} % de posibilidades de ganar.</translation>
+        <translation>Hasta donde ve el bot, ninguna otra jugada es claramente mejor: esta tiene un {0}&#xa0;% de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.</source>
-        <translation>Hasta donde ve el bot, esta jugada tiene un {0} % de posibilidades de ganar, y la mejor, un {1} %.</translation>
+        <translation>Hasta donde ve el bot, esta jugada tiene un {0}&#xa0;% de posibilidades de ganar, y la mejor, un {1}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
@@ -5870,7 +5870,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Mistakes lose {0}% of the chance to win or more, blunders {1}%.</source>
-        <translation>Los errores cuestan al menos un {0} % de las posibilidades de ganar; los graves, un {1} %.</translation>
+        <translation>Los errores cuestan al menos un {0}&#xa0;% de las posibilidades de ganar; los graves, un {1}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -5991,7 +5991,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>This puzzle has {0} points, and you have {1}: you would solve about {2}% of such puzzles.</source>
-        <translation>Este problema tiene {0} puntos y tú {1}: resolverías alrededor del {2} % de los problemas así.</translation>
+        <translation>Este problema tiene {0} puntos y tú {1}: resolverías alrededor del {2}&#xa0;% de los problemas así.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11418,7 +11418,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -12149,7 +12149,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
@@ -12159,17 +12159,17 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
-        <translation>Qué pocas posibilidades de ganar regalaron estas jugadas: 100 % es juego perfecto</translation>
+        <translation>Qué pocas posibilidades de ganar regalaron estas jugadas: 100&#xa0;% es juego perfecto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>−{0}%</source>
-        <translation>−{0} %</translation>
+        <translation>−{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}, costs {1}%</source>
-        <translation>{0}, cuesta un {1} %</translation>
+        <translation>{0}, cuesta un {1}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
