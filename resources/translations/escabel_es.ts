@@ -12604,7 +12604,7 @@ Sin el apoyo no bastan dos columnas; y tampoco si la pila de arriba solo tiene a
 
 No new piece does that, and after a white move it is too late.</source>
         <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
-        <translation>Blanco tiene una pila de altura dos en el borde, junto a la cadena de Negro. La pila negra de encima es igual de alta y sube: allí tiene altura tres, en el borde, y está unida a la pila de su diagonal.
+        <translation>Blanco tiene una pila de altura dos en el borde, junto a la cadena de Negro. La pila negra de encima es igual de alta y sube a ella: allí tiene altura tres, en el borde, y está unida a la pila de su diagonal.
 
 Ninguna ficha nueva lo consigue, y tras una jugada blanca es demasiado tarde.</translation>
     </message>
