@@ -70,7 +70,7 @@ def make_language(folder: Path) -> None:
     texts.mkdir(parents=True, exist_ok=True)
     source_file = texts / f"escabel_{CODE}.ts"
     tree.write(source_file, encoding="utf-8", xml_declaration=True)
-    release(source_file, source_file.with_suffix(".qm"))
+    release(source_file)
     pages = folder / "rules" / CODE
     pages.mkdir(parents=True, exist_ok=True)
     for page in (ROOT / "resources" / "rules" / "en").glob("*.md"):
