@@ -1136,22 +1136,22 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>If {1} joins both edges with {2}, {0} can now also cut the chain with {3}.</source>
-        <translation>Ha {1} összeköti a két szélt ezzel: {2}, {0} most már ezzel is elvághatja a láncot: {3}.</translation>
+        <translation>Ha {1} összeköti a két szélt ({2}), {0} most már ezzel is elvághatja a láncot: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>If {1} joins both edges with {2}, you can now also cut the chain with {3}.</source>
-        <translation>Ha {1} összeköti a két szélt ezzel: {2}, most már ezzel is elvághatod a láncot: {3}.</translation>
+        <translation>Ha {1} összeköti a két szélt ({2}), most már ezzel is elvághatod a láncot: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>If {1} joins both edges with {2}, {0} can still cut the chain with {3}.</source>
-        <translation>Ha {1} összeköti a két szélt ezzel: {2}, {0} ezzel még elvághatja a láncot: {3}.</translation>
+        <translation>Ha {1} összeköti a két szélt ({2}), {0} ezzel még elvághatja a láncot: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>If {1} joins both edges with {2}, you can still cut the chain with {3}.</source>
-        <translation>Ha {1} összeköti a két szélt ezzel: {2}, ezzel még elvághatod a láncot: {3}.</translation>
+        <translation>Ha {1} összeköti a két szélt ({2}), ezzel még elvághatod a láncot: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1513,7 +1513,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That also takes {0}.</source>
-        <translation>Ez a lépés ezt is megszerzi: {0}.</translation>
+        <translation>Vele jön: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -4868,22 +4868,22 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>This is lost: {0} has a chain from {1} to {2}, and every move leaves {0} a way to win.</source>
-        <translation>Ez elveszett: {0} lánca {1} és {2} között áll, és minden lépés után van nyerése.</translation>
+        <translation>Ez az állás elveszett: {0} lánca {1} és {2} között áll, és {0} minden lépés után nyerhet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>This is lost: {0} can win with {1}, and every move leaves {0} a way to win.</source>
-        <translation>Ez elveszett: {0} ezzel nyerhet: {1}, és minden lépés után marad nyerése.</translation>
+        <translation>Ez az állás elveszett: {0} nyerhet ({1}), és minden lépés után marad rá módja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>This is lost, whatever is played: that is proven.</source>
-        <translation>Ez elveszett, bármi legyen a lépés: ez bizonyított.</translation>
+        <translation>Ez az állás elveszett, bármi legyen a lépés: ez bizonyított.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>With best play this ends in a tie: that is proven.</source>
-        <translation>A legjobb játékkal ez döntetlen: ez bizonyított.</translation>
+        <translation>A legjobb játékkal ez az állás döntetlen: ez bizonyított.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -6776,7 +6776,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
         <source>With help, this game does not count for your rating.</source>
-        <translation>Segítséggel ez a játszma nem számít az értékszámodba.</translation>
+        <translation>Segítséggel ez a játszma nem számít bele az értékszámodba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
