@@ -125,8 +125,9 @@ class MoveChoice(QObject):
         """Bring the point cursor up, where it was or in the middle of the board."""
         self._has_cursor = True
         if self._point is None:
-            self._point = self._middle if self._cursor_home is None else self._cursor_home
-        self._announce()
+            self._turn_to(self._middle if self._cursor_home is None else self._cursor_home)
+        else:
+            self._announce()
 
     def move_cursor(self, dx: int, dy: int) -> None:
         assert self._point is not None
@@ -134,11 +135,13 @@ class MoveChoice(QObject):
 
     def hide_cursor(self) -> None:
         """Put the cursor away: then nothing is pointed at, until the mouse or the cursor comes back."""
+        self._selected = None
         if self._has_cursor:
             self._has_cursor = False
-            self._cursor_home, self._point = self._point, None
-        self._selected = None
-        self._announce()
+            self._cursor_home = self._point
+            self._turn_to(None)
+        else:
+            self._announce()
 
     def step_out(self) -> None:
         """Deselect the stack that is selected, or else put the cursor away; called for Escape."""
@@ -158,13 +161,10 @@ class MoveChoice(QObject):
 
     def _forget_points(self) -> None:
         """Forget the points of the board before; a point cursor that is up goes to the middle of the new one."""
-        self._spread_timer.stop()
-        self._is_spread = False
         self._selected = None
         self._arrow = None
         self._cursor_home = None
-        self._point = self._middle if self._has_cursor else None
-        self._announce()
+        self._turn_to(self._middle if self._has_cursor else None)
 
     @property
     def _middle(self) -> int:

@@ -179,6 +179,17 @@ def test_resting_on_a_pile_with_the_keyboard_spreads_it_out(person: Person) -> N
     assert person.window.scene.hints.spread is None
 
 
+def test_a_pile_on_which_the_cursor_comes_up_is_spread_out_when_it_has_rested_there(person: Person) -> None:
+    person.play("c2 c3 c2-c3")
+    spread = person.table.game.rules.board.index_by_name["c3"]
+    for _ in range(2):
+        person.press("F2")
+        assert person.window.scene.hints.spread is None
+        person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
+        person.press("Esc")
+        assert person.window.scene.hints.spread is None
+
+
 def test_the_last_move_is_marked_with_source_and_target(person: Person) -> None:
     person.play("b2 b3")
     numbers = person.table.game.rules.board.index_by_name
