@@ -2,12 +2,16 @@
 
 import pytest
 from PySide6.QtGui import QFont, QGuiApplication, QPalette, QTextLayout
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from escabel_gui.record.move_list import JOINER
 from escabel_gui.view.plain import PlainLabel, kept_apart, unbroken
 from escabel_gui.view.playing.status_bar import WrappedText
+from escabel_gui.view.report.bar_list import BarList
+from escabel_gui.view.report.sections import Bar
+from escabel_gui.view.widgets.wrapping_list import WrappingList
 from hands import Person
+from painted_texts import runs_of
 
 TEXT = "White to move. What is better than d1-c1, c10-c11 or a well-known move?"
 
@@ -33,6 +37,22 @@ def test_no_line_ends_within_a_move(qapp: QGuiApplication, width: int) -> None:
 def test_no_line_begins_with_the_dot_between_two_parts(qapp: QGuiApplication, width: int) -> None:
     parts = unbroken("Anna – Ben · Black wins · 30 moves · today, 20:14")
     assert not any(rest.startswith("·") for rest in rests(parts, width, qapp.font()))
+
+
+@pytest.mark.parametrize("width", range(80, 280, 19))
+def test_no_line_of_a_list_begins_with_the_dot(qapp: QGuiApplication, width: int) -> None:
+    texts = ("1. Win at once · Stop a win · Connect chains", "2 of 3 · 67 %, in games that are long · 12 games")
+    rows, bars = WrappingList(), BarList()
+    rows.addItems(texts)
+    bars.show_bars([Bar(*texts)])
+    for view in (rows, bars):
+        view.resize(width, 500)
+        view.show()
+        QApplication.processEvents()
+        lines = [run.text for run in runs_of(view.viewport())]
+        assert len(lines) > 2, "none has ended"
+        assert not any(line.startswith("·") for line in lines), lines
+        view.close()
 
 
 def test_some_line_ends_at_another_hyphen(qapp: QGuiApplication) -> None:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import mixed
 from escabel_gui.view.look.style import RADIUS, STEP
-from escabel_gui.view.plain import plain, shortened, wrappable
+from escabel_gui.view.plain import plain, shortened, unbroken, wrappable
 from escabel_gui.view.report.sections import Bar, Part
 from escabel_gui.view.widgets.keys import ENTER
 
@@ -104,7 +104,7 @@ class BarModel(QAbstractListModel):
 
 def label_of(bar: Bar) -> str:
     """Return the label of a row as it is shown."""
-    return wrappable(bar.label, MAX_LABEL_CHARS)
+    return unbroken(wrappable(bar.label, MAX_LABEL_CHARS))
 
 
 class BarDelegate(QStyledItemDelegate):
@@ -119,7 +119,7 @@ class BarDelegate(QStyledItemDelegate):
     def texts(self, metrics: QFontMetrics, bar: Bar) -> tuple[QRect, QRect]:
         """Return the rectangles of label and figures in a row at the origin."""
         room = max(self.width - 2 * MARGIN, 1)
-        label, figures = label_of(bar), bar.figures
+        label, figures = label_of(bar), unbroken(bar.figures)
         beside = metrics.horizontalAdvance(label) + GAP + metrics.horizontalAdvance(figures) + 2
         if beside <= room:
             line = QRect(MARGIN, STEP, room, metrics.height())
@@ -159,7 +159,7 @@ class BarDelegate(QStyledItemDelegate):
         painter.drawText(upper, WRAP | int(Qt.AlignmentFlag.AlignLeft), label_of(bar))
         side = Qt.AlignmentFlag.AlignRight if upper == lower else Qt.AlignmentFlag.AlignLeft
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
-        painter.drawText(lower, WRAP | int(side), bar.figures)
+        painter.drawText(lower, WRAP | int(side), unbroken(bar.figures))
         if bar.parts:
             place = QRectF(rect.left() + MARGIN, lower.bottom() + 1 + STEP / 2, rect.width() - 2 * MARGIN, BAR)
             paint_bar(painter, place, bar, self.longest, palette)

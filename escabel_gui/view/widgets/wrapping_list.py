@@ -1,10 +1,11 @@
 """A list whose rows have as many lines as they need."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.plain import unbroken
 
 
 class WrappedRows(QStyledItemDelegate):
@@ -13,6 +14,10 @@ class WrappedRows(QStyledItemDelegate):
     def __init__(self, rows: QListWidget) -> None:
         super().__init__(rows)
         self._rows = rows
+
+    @guarded(str)
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        return unbroken(super().displayText(value, locale))
 
     @guarded(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
