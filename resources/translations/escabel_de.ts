@@ -375,8 +375,8 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>Der beste Zug brächte {0} %n Punkt mehr.</numerusform>
-            <numerusform>Der beste Zug brächte {0} %n Punkte mehr.</numerusform>
+            <numerusform>Der beste Zug brächte {0}&#xa0;%n Punkt mehr.</numerusform>
+            <numerusform>Der beste Zug brächte {0}&#xa0;%n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
-        <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
+        <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1}&#xa0;% auf {2}&#xa0;% ab.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf/decoding.py"/>
@@ -889,12 +889,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
-        <translation>Der Bot gibt diesem Zug {0} % Gewinnchance und dem nächstbesten, {1}, {2} %.</translation>
+        <translation>Der Bot gibt diesem Zug {0}&#xa0;% Gewinnchance und dem nächstbesten, {1}, {2}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win.</source>
-        <translation>Der Bot gibt diesem Zug {0} % Gewinnchance.</translation>
+        <translation>Der Bot gibt diesem Zug {0}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -1547,27 +1547,27 @@
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. Swap.</source>
-        <translation>{0}: Schwarz gewinnt {1} % der Partien. Tausche.</translation>
+        <translation>{0}: Schwarz gewinnt {1}&#xa0;% der Partien. Tausche.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: Black wins {1}% of the games.</source>
-        <translation>{0} ist fair: Schwarz gewinnt {1} % der Partien.</translation>
+        <translation>{0} ist fair: Schwarz gewinnt {1}&#xa0;% der Partien.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. Do not swap.</source>
-        <translation>{0}: Schwarz gewinnt {1} % der Partien. Tausche nicht.</translation>
+        <translation>{0}: Schwarz gewinnt {1}&#xa0;% der Partien. Tausche nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. The other side should swap.</source>
-        <translation>{0}: Schwarz gewinnt {1} % der Partien. Die andere Seite sollte tauschen.</translation>
+        <translation>{0}: Schwarz gewinnt {1}&#xa0;% der Partien. Die andere Seite sollte tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: Black wins {1}% of the games. The other side should not swap.</source>
-        <translation>{0}: Schwarz gewinnt {1} % der Partien. Die andere Seite sollte nicht tauschen.</translation>
+        <translation>{0}: Schwarz gewinnt {1}&#xa0;% der Partien. Die andere Seite sollte nicht tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -3745,7 +3745,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>You would solve about {0}% of such puzzles.</source>
-        <translation>Du würdest etwa {0} % solcher Aufgaben lösen.</translation>
+        <translation>Du würdest etwa {0}&#xa0;% solcher Aufgaben lösen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -4231,7 +4231,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/move_names.py"/>
@@ -4764,7 +4764,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>
         <source>{0} resigned a game that was not lost: {1}% to win.</source>
-        <translation>{0} hat eine Partie aufgegeben, die nicht verloren war: {1} % Gewinnchance.</translation>
+        <translation>{0} hat eine Partie aufgegeben, die nicht verloren war: {1}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/file_names.py"/>
@@ -5043,12 +5043,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, no other move is clearly better: this one has a chance of {0}% to win.</source>
-        <translation>Soweit der Bot sieht, ist kein anderer Zug deutlich besser: Dieser hat {0} % Gewinnchance.</translation>
+        <translation>Soweit der Bot sieht, ist kein anderer Zug deutlich besser: Dieser hat {0}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.</source>
-        <translation>Soweit der Bot sieht, hat dieser Zug {0} % Gewinnchance und der beste {1} %.</translation>
+        <translation>Soweit der Bot sieht, hat dieser Zug {0}&#xa0;% Gewinnchance und der beste {1}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
@@ -5870,7 +5870,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Mistakes lose {0}% of the chance to win or more, blunders {1}%.</source>
-        <translation>Fehler kosten mindestens {0} % Gewinnchance, grobe Fehler {1} %.</translation>
+        <translation>Fehler kosten mindestens {0}&#xa0;% Gewinnchance, grobe Fehler {1}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -5991,7 +5991,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>This puzzle has {0} points, and you have {1}: you would solve about {2}% of such puzzles.</source>
-        <translation>Diese Aufgabe hat {0} Punkte, und du hast {1}: Du würdest etwa {2} % solcher Aufgaben lösen.</translation>
+        <translation>Diese Aufgabe hat {0} Punkte, und du hast {1}: Du würdest etwa {2}&#xa0;% solcher Aufgaben lösen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11418,7 +11418,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -12149,7 +12149,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
@@ -12159,17 +12159,17 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
-        <translation>Wie wenig von der Gewinnchance diese Züge verschenkt haben: 100 % ist perfektes Spiel</translation>
+        <translation>Wie wenig von der Gewinnchance diese Züge verschenkt haben: 100&#xa0;% ist perfektes Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>−{0}%</source>
-        <translation>−{0} %</translation>
+        <translation>−{0}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>{0}, costs {1}%</source>
-        <translation>{0}, kostet {1} %</translation>
+        <translation>{0}, kostet {1}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>

@@ -375,8 +375,8 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>La mejor jugada le daría a {0} %n punto más.</numerusform>
-            <numerusform>La mejor jugada le daría a {0} %n puntos más.</numerusform>
+            <numerusform>La mejor jugada le daría a {0}&#xa0;%n punto más.</numerusform>
+            <numerusform>La mejor jugada le daría a {0}&#xa0;%n puntos más.</numerusform>
         </translation>
     </message>
     <message>

@@ -4278,7 +4278,7 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by %n point(s).</source>
         <translation>
-            <numerusform>{0} %n ponttal nyert.</numerusform>
+            <numerusform>{0}&#xa0;%n ponttal nyert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6070,7 +6070,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} wins in %n turn(s), whatever {1} does.</source>
         <translation>
-            <numerusform>{0} %n lépésben nyer, bármit tesz is {1}.</numerusform>
+            <numerusform>{0}&#xa0;%n lépésben nyer, bármit tesz is {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
