@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.processes.output import tell_unreadable
+from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.report.reading import trees_of
@@ -149,7 +149,8 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
         share = f"{100 * row.score:5.1f} %  {100 * row.low:5.1f} to {100 * row.high:5.1f}"
         lines.append(f"{row.row:12} {100 * row.rate:5.1f}   {share}   {row.positions:12}  {row.games:5}")
     positions = sum(row.positions for row in rows)
-    return "\n".join([*lines, f"{positions} positions of {games} games, each in the eyes of the person to move"])
+    counts = f"{counted(positions, 'position')} of {counted(games, 'game')}"
+    return "\n".join([*lines, f"{counts}, each in the eyes of the person to move"])
 
 
 def fit_calibration(games: list[list[Prediction]]) -> Calibration | None:

@@ -1,4 +1,4 @@
-"""Checks that output can be written, before long work; standard output, written to its end; faults, in words."""
+"""Checks that output can be written, before long work; standard output to its end; faults and counts, in words."""
 
 import errno
 import os

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.processes.output import make_folder
+from escabel_gui.engine.processes.output import counted, make_folder
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, SearchResult, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games
@@ -315,7 +315,7 @@ def make_task(id_: str, job: SearchJob) -> Task:
 def format_progress(run: MiningRun, count: int) -> str:
     """Return one line about a run: games, positions, puzzles, CPU seconds."""
     return (
-        f"{run['game']} {run['size']}: {run['games']} games, {run['positions']} positions, "
+        f"{run['game']} {run['size']}: {counted(run['games'], 'game')}, {counted(run['positions'], 'position')}, "
         f"{run['kept']}/{count} puzzles, {run['seconds']:.0f} s"
     )
 

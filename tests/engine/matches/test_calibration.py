@@ -190,6 +190,9 @@ def test_all_games_of_a_file_count(tmp_path: Path, capsys: pytest.CaptureFixture
     said = capsys.readouterr()
     assert said.err == ""
     assert "2 positions of 2 games" in said.out
+    (tmp_path / "both.sgf").write_text(f"{HEADER}RE[B+]{moves})", encoding="utf-8")
+    assert main(["calibration", str(tmp_path)]) == 0
+    assert "1 position of 1 game," in capsys.readouterr().out
 
 
 def test_a_folder_without_such_games_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
