@@ -94,8 +94,8 @@ def read_games(options: argparse.Namespace) -> list[ReportGame]:
 def lines_of(report: Report) -> list[str]:
     """Return a report as lines of text."""
     first, last = report.dates
-    dates = f", {first} to {last}" if first else ""
-    lines = [f"{counted(len(report.games), 'game')}{dates}", f"all: {results(report.total)}"]
+    dates = first if first == last else f"{first} to {last}"
+    lines = [", ".join(filter(None, (counted(len(report.games), "game"), dates))), f"all: {results(report.total)}"]
     lines += [f"{row.key}: {results(row.tally)}" for row in report.by_game]
     lines += [f"as {'Black' if row.key == BLACK else 'White'}: {results(row.tally)}" for row in report.by_color]
     for opponent in report.by_opponent[:MAX_LINES]:

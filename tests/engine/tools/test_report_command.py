@@ -111,6 +111,12 @@ def test_the_text_says_the_same(run: Run, folder: Path) -> None:
     assert "against Escabel bot 2: 1 game; 1 won, 0 lost, 0 tied; Black won 0, White 1" in out
 
 
+def test_one_day_is_told_once(run: Run, folder: Path) -> None:
+    (folder / "two.sgf").unlink()
+    (folder / "deeper" / "three.sgf").unlink()
+    assert run(str(folder))[1].splitlines()[0] == "1 game, 2026-01-02"
+
+
 def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> None:
     (folder / "broken.sgf").write_text("(;GM[103]")
     status, out, err = run(str(folder), "--json")
