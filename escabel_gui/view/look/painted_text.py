@@ -1,5 +1,6 @@
 """Texts that lists paint by themselves."""
 
+from bisect import bisect_left
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
@@ -16,9 +17,15 @@ def height_of(text: str, metrics: QFontMetrics, width: int) -> int:
 
 
 def paint_text(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
-    """Paint a text in as many lines as it needs, or in one, cut with dots, where there is no room for them."""
+    """Paint a text in as many lines as it needs; where there is no room for all of them, the last ends with dots."""
     text = unbroken(shortened(text, MAX_CELL_CHARS))
-    bounds = painter.fontMetrics().boundingRect(rect, int(Qt.TextFlag.TextWordWrap | where), text)
-    if bounds.width() > rect.width() or bounds.height() > rect.height():
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, int(Qt.TextFlag.TextWordWrap | where), text)
+    how = int(Qt.TextFlag.TextWordWrap | where)
+
+    def lacks_room(text: str) -> bool:
+        size = painter.fontMetrics().boundingRect(rect, how, text).size()
+        return size.width() > rect.width() or size.height() > rect.height()
+
+    if lacks_room(text):
+        length = bisect_left(range(1, len(text)), True, key=lambda length: lacks_room(f"{text[:length]}…"))
+        text = f"{text[:length]}…"
+    painter.drawText(rect, how, text)

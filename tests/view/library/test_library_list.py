@@ -15,6 +15,7 @@ from escabel_gui.view.library.library_list import BLACK as BLACK_COLUMN
 from escabel_gui.view.library.library_list import DATE, PLIES, RESULT, LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
 from hands import replace_override
+from painted_texts import runs_of
 
 GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", Result(BLACK), 30, "2026-01-01", False, False, "")
 
@@ -111,6 +112,18 @@ def test_what_has_no_column_in_a_narrow_list_stands_under_the_title(games: Libra
             assert games.isColumnHidden(column) == (part in line)
         assert games.horizontalScrollBar().maximum() == 0, "all can be seen"
     assert seen >= {"", " · ".join(parts)}
+
+
+def test_what_has_too_little_room_under_the_title_ends_with_dots_in_its_last_line(games: LibraryList) -> None:
+    games.show_games([GAME._replace(name=" ".join(["variation"] * 18))])
+    games.resize(QSize(300, 600))
+    QApplication.processEvents()
+    runs = list(runs_of(games.viewport()))
+    left = next(run.place.left() for run in runs if run.text.startswith("Escabel"))
+    title, *lines = (run.text for run in runs if run.place.left() == left)
+    assert title == "Escabel, 9\u00a0×\u00a09"
+    assert len(lines) > 1
+    assert [line.endswith("…") for line in lines] == [False] * (len(lines) - 1) + [True]
 
 
 def test_home_and_end_lead_to_the_first_and_the_last_game(games: LibraryList) -> None:
