@@ -26,6 +26,7 @@ from plain import make_plain
 from plain.position import PlainGame, Position
 
 SOLVED = Path(__file__).parents[2] / "data" / "solved"
+MEGABYTES = 1000
 POSITIONS = 1_000_000_000  # looked at for a move, when memory is full
 CLAIM = re.compile(r"  (Black|White): (.+)")
 COLORS = {"Black": BLACK, "White": WHITE}
@@ -79,7 +80,7 @@ class Replay:
         return self.solver.disproof == 0
 
 
-def refuted_claims(block: str, with_plain: bool, megabytes: int) -> Iterator[str]:
+def refuted_claims(block: str, with_plain: bool, megabytes: int = MEGABYTES) -> Iterator[str]:
     """Yield what is wrong with a block of a file: first moves after which another color wins, or with no claim."""
     title, *lines = block.splitlines()
     wire_name, size = title.split()
@@ -107,7 +108,7 @@ def main() -> int:
     parser.add_argument("files", nargs="*", default=sorted(SOLVED.glob("*.txt")), type=Path, metavar="FILE")
     parser.add_argument("--game", metavar="NAME", help="only the game of this wire name")
     parser.add_argument("--plain", action="store_true", help="compare with the plain rules in every position")
-    parser.add_argument("--memory", type=int, default=1000, metavar="MB", help="of the solver (1000)")
+    parser.add_argument("--memory", type=int, default=MEGABYTES, metavar="MB", help=f"of the solver ({MEGABYTES})")
     options = parser.parse_args()
     blocks = [block for path in options.files for block in blocks_of(path)]
     chosen = [block for block in blocks if options.game in (None, block.split()[0])]
