@@ -130,7 +130,8 @@ class ReportPage(QWidget):
         self._want(bar.games, f"{section.title}: {bar.label}", bar.plies)
 
     def _want(self, places: Sequence[int], words: str, plies: Sequence[int] = ()) -> None:
-        if self._report is not None:
+        """Ask for the games at these places of the report; not as long as a card may show those of the one before."""
+        if self._report is not None and self.is_whole:
             files = [Path(self._report.games[place].path).name for place in places]
             moments = tuple(zip(files, plies, strict=True)) if plies else ()
             self.games_wanted.emit(Query(among=frozenset(files), moments=moments), words)

@@ -15,6 +15,7 @@ from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.rated_game import rated_game
 from escabel_gui.record.rating.rated_games import open_rated_games, ratings_file
+from escabel_gui.record.report.report import make_report
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -151,6 +152,19 @@ def test_a_click_on_a_row_lists_its_games(person: Person) -> None:
     QTest.mouseClick(library.query_bar.only_reported, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     wait_until(lambda: len(listed(person)) == 5)
     assert not library.query_bar.only_reported.isVisible()
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_click_on_a_card_of_the_report_before_lists_no_other_games(person: Person) -> None:
+    report = open_report(person)
+    assert report.report is not None
+    rows_of_colors = report.page.cards[Key.COLOR].rows
+    report.sections_area.ensureWidgetVisible(rows_of_colors)
+    place = rows_of_colors.visualRect(rows_of_colors.bars.index(1, 0)).center()
+    report.page.show_report(make_report(report.report.games[:1]))
+    QTest.mouseClick(rows_of_colors.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    settle(report)
+    assert person.parts.library.made is None
 
 
 @pytest.mark.usefixtures("shelf")
