@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "link"))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 import hostile
@@ -163,7 +163,10 @@ class Monkey:
 
     def _end(self) -> None:
         with self.world.watchdog.paused():
-            self.world.window.table.writer.wait()
+            writer = self.world.window.table.writer
+            while writer.is_busy:
+                writer.wait()
+                QCoreApplication.sendPostedEvents(writer)  # after what has come of it, there may be more to write
             if not self.world.is_kept():
                 self.world.blame_disk()
         self.world.window.close()
