@@ -41,7 +41,7 @@ class SettingsFile:
         self.path = path
         self._tell = tell
         store = self._open()
-        self._values = {key: store.value(key) for key in store.allKeys()}
+        self._values = {key: store.value(key) for key in store.allKeys() if key}
         self._latest = self._read_bytes()  # what was in the file when it was read or written last
         self._is_damaged = is_damaged(store, self._latest)
         self._changes: FileChanges[Change] = FileChanges(self._write, path.name, tell=tell_failure)
@@ -81,6 +81,8 @@ class SettingsFile:
             store, data = self._open(), self._read_bytes()
             if is_damaged(store, data):
                 copy = put_aside(self.path, data)
+                write_atomically(self.path, without_nameless(data))
+                store = self._open()
             for key, change in (*changes, (VERSION_KEY, newest)):
                 store.setValue(key, change(store.value(key)))
             store.sync()
@@ -97,13 +99,20 @@ def newest(version: object) -> object:
     return str(VERSION) if version is None or (is_number and int(str(version)[:9]) < VERSION) else version
 
 
+def without_nameless(data: bytes) -> bytes:
+    """Return the lines of a file without values that have no key, which QSettings would neither give nor remove."""
+    return b"".join(line for line in data.splitlines(keepends=True) if not line.lstrip().startswith(b"="))
+
+
 def is_damaged(store: QSettings, data: bytes) -> bool:
-    """Return True if something would not be written back: broken lines and values, comments, a key said twice."""
+    """Return True if something would not be written back: broken lines and values, comments, keys twice or empty."""
     try:
         lines = [line.strip() for line in data.decode().splitlines()]
     except UnicodeDecodeError:
         return True
     values = [line for line in lines if line and not line.startswith("[")]
     keys = store.allKeys()
-    unread = sum(store.value(key) is None for key in keys) - sum(line.endswith("=@Invalid()") for line in values)
+    unread = sum(not key or store.value(key) is None for key in keys) - sum(
+        line.endswith("=@Invalid()") for line in values
+    )
     return store.status() == QSettings.Status.FormatError or len(values) != len(keys) or unread > 0

@@ -260,7 +260,17 @@ def test_what_a_newer_version_has_written_stays(qapp: object, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    "data", [b"nonsense", b"\0", b"; a comment\n[look]\n", b"[look]\ntheme=\xff", b"x=1\nx=2", b"x=@Variant(y)\n"]
+    "data",
+    [
+        b"nonsense",
+        b"\0",
+        b"; a comment\n[look]\n",
+        b"[look]\ntheme=\xff",
+        b"x=1\nx=2",
+        b"x=@Variant(y)\n",
+        b" =5\n",
+        b"[look]\n=5\n",
+    ],
 )
 def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: object, tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "settings.ini"
