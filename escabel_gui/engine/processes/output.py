@@ -12,6 +12,7 @@ from typing import Final
 
 from escabel_gui.arguments import one_line
 from escabel_gui.record.storage.files import reason_for
+from escabel_gui.rules.message import pluralize_english
 
 LEAST_ROOM: Final = 64 * 1024  # bytes that a disk has to take before long work is begun
 
@@ -88,7 +89,7 @@ def make_folder(folder: Path) -> None:
 
 def counted(number: int, noun: str) -> str:
     """Return a number of things, as `1 game` or `2 games`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    return pluralize_english(f"{number} {noun}(s)", number)
 
 
 def tell_unreadable(path: Path, error: Exception) -> None:
