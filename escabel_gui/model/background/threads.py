@@ -1,6 +1,7 @@
 """Threads of Qt: on Windows those of Python may crash once they have made a QObject."""
 
 import atexit
+import sys
 from typing import Final
 
 from PySide6.QtCore import QThreadPool
@@ -12,9 +13,5 @@ atexit.register(THREADS.waitForDone)
 
 
 def report(error: Exception) -> None:
-    """Report an unexpected error as if it had ended a thread, while the one in which it came goes on."""
-
-    def fail() -> None:
-        raise error
-
-    THREADS.start(fail)
+    """Report an unexpected error as if nobody had caught it, while the thread in which it came goes on."""
+    sys.excepthook(type(error), error, error.__traceback__)
