@@ -160,11 +160,16 @@ def test_the_point_under_the_pointer_is_described(person: Person) -> None:
     assert person.board.accessibleDescription() == "b3, Black, height 2"
 
 
+def wait_for_spread(person: Person, point: str) -> None:
+    """Wait until the pile on a point is spread out."""
+    spread = person.table.game.rules.board.index_by_name[point]
+    person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
+
+
 def test_resting_on_a_pile_spreads_it_out(person: Person) -> None:
     person.play("b2 b3 b2-b3")
     person.hover("b3")
-    spread = person.table.game.rules.board.index_by_name["b3"]
-    person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
+    wait_for_spread(person, "b3")
     person.hover("b2")
     assert person.window.scene.hints.spread is None
 
@@ -173,19 +178,17 @@ def test_resting_on_a_pile_with_the_keyboard_spreads_it_out(person: Person) -> N
     person.play("c3 c4 c3-c4")
     person.press("F2")
     person.press("Up")
-    spread = person.table.game.rules.board.index_by_name["c4"]
-    person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
+    wait_for_spread(person, "c4")
     person.press("Down")
     assert person.window.scene.hints.spread is None
 
 
 def test_a_pile_on_which_the_cursor_comes_up_is_spread_out_when_it_has_rested_there(person: Person) -> None:
     person.play("c2 c3 c2-c3")
-    spread = person.table.game.rules.board.index_by_name["c3"]
     for _ in range(2):
         person.press("F2")
         assert person.window.scene.hints.spread is None
-        person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
+        wait_for_spread(person, "c3")
         person.press("Esc")
         assert person.window.scene.hints.spread is None
 
