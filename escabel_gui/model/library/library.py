@@ -1,165 +1,58 @@
 """The library: all kept games, found and tidied in the background so that the window never waits for a disk."""
 
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.background.background import Background
+from escabel_gui.model.library.indexed_games import IndexedGames
 from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, until
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.exploring import Explored, explore
 from escabel_gui.record.storage.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import Refusal, cannot_be_read, import_games, import_words
-from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import InvalidInput, Message, make_message
-from escabel_gui.rules.state import State
-
-CLOSE_TIMEOUT: Final = 0.05  # seconds for which closing waits for all threads
 
 
-class Found(NamedTuple):
-    """The answer to a query: its games, and how many files there are without it."""
+class Library(IndexedGames):
+    """All games of the games folder, named by their files, with what can be done with them."""
 
-    query: Query
-    games: list[Summary]
-    total: int
-    refused: int  # files in the games folder that are no games
-    tags: tuple[str, ...] = ()  # of all games
-
-
-class Library(QObject):
-    """All games of the games folder, named by their files; what happens to them is told by signals.
-
-    One thread works on files, another one searches, so that searching is possible meanwhile.
-    """
-
-    found = Signal(object)  # Found: the answer to the latest query, once more after every change
-    progressed = Signal(object)  # Message: how far something is that takes long; None: nothing is under way
-    said = Signal(object)  # Message: one line about what has been done, or why not
     refused = Signal(object)  # a list of Refusals: files that are no games
     recognized = Signal(object)  # files of games that were to be imported and are here already
     opened = Signal()  # the game that was asked for is on the table
-    indexed = Signal()  # what is known of the games has changed
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.query = Query()
+        folder = table.kept_games.folder
+        super().__init__(GameIndex(index_file(folder), folder), parent)
         self._table = table
         self._kept_games = table.kept_games
-        self._folder = table.kept_games.folder
+        self._folder = folder
         self._trash = trash_folder(self._folder)
-        self._index = GameIndex(index_file(self._folder), self._folder)
-        self._work = Background(self)
-        self._searching = Background(self)
-        self._searches = self._counts = 0  # so far: only the latest is of interest
-        self._is_refresh_waiting = False
-        self._watchers: set[QObject] = set()
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
         self._coming = ""  # the game that was read last to be put on the table, until it is there
         self._opening = ""  # the game that will be on the table when the one there is on disk
         self._opening_ply: int | None = None  # of it, that is to be shown
-        self._work.progressed.connect(self.progressed)
-        self._work.advanced.connect(self._search_again)
         table.kept.connect(self._refresh_if_watching)
         table.game.replaced.connect(self._tell_opened)
 
-    def close(self) -> None:
-        """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
-        self.cancel()
-        until = time.monotonic() + CLOSE_TIMEOUT
-        for close in (self._index.close, self._searching.close, self._work.close):
-            close(max(until - time.monotonic(), 0.0))
-
-    def cancel(self) -> None:
-        """End everything that is under way or waiting, but searching."""
-        self._work.cancel()
-
-    # ---- finding
-
-    def find(self, query: Query) -> None:
-        """Look for games; `found` has the answer, unless something else is looked for by then."""
-        self.query = query
-        self._searches += 1
-        report = until(lambda number=self._searches: number != self._searches)  # type: ignore[misc]
-
-        def search() -> None:
-            report(0, 0)
-            found = self._index.search(query, report)
-            self._searching.post(self.found.emit, Found(query, found, *self._index.count(), self._index.tags()))
-
-        self._searching.do(search)
-
-    def _search_again(self) -> None:
+    def _tell_indexed(self) -> None:
+        """Answer the latest query once more, too."""
         self.find(self.query)
-        self.indexed.emit()
+        super()._tell_indexed()
 
-    def count_continuations(
-        self, query: Query, state: State, game: tuple[str, int], take: Callable[[Explored], None]
-    ) -> None:
-        """Let `take` have what was played in a query's games, unless something else is counted by then.
-
-        It is what was played from a position of a game, a wire name with a size, or in the query's pattern. The game on
-        the table does not count.
-        """
-        file = "" if self._table.path is None else self._table.path.name
-        self._counts += 1
-        report = until(lambda number=self._counts: number != self._counts)  # type: ignore[misc]
-
-        def count() -> None:
-            report(0, 0)
-            self._searching.post(take, explore(self._index, query, file, position_keys(*game), state, report))
-
-        self._searching.do(count)
-
-    def watch(self, watcher: QObject, is_watching: bool) -> None:
-        """Keep up with the files as long as anybody watches."""
-        if is_watching:
-            self._watchers.add(watcher)
-        else:
-            self._watchers.discard(watcher)
-        self._refresh_if_watching()
-
-    def _refresh_if_watching(self) -> None:
-        if self._watchers:
-            self.refresh()
-
-    def refresh(self) -> None:
-        """Find out what has changed in the games folder."""
-        if self._is_refresh_waiting:
-            return
-        self._is_refresh_waiting = True
-        report = self._work.progress(Message("Reading games: {0} of {1}"))
-
-        def refresh() -> None:
-            self._is_refresh_waiting = False
-            if self._refresh_index(report):
-                self._work.post(self._search_again)
-            self._work.end_progress()
-
-        self._work.do(refresh)
-
-    def _refresh_index(self, report: ProgressCallback = no_progress) -> bool:
-        """Read what has changed in the games folder; returns whether anything had. Tells why it cannot be read."""
-        try:
-            return self._index.refresh(report)
-        except OSError as error:
-            self._work.post(self.said.emit, Message("{0}: {1}.", (str(self._folder), reason_for(error))))
-            return False
+    def _uncounted_file(self) -> str:
+        return "" if self._table.path is None else self._table.path.name
 
     def explain_refused(self) -> None:
         """Find out in the background why files in the games folder are not shown; `refused` has the reasons."""
@@ -253,7 +146,7 @@ class Library(QObject):
 
         def list_them() -> None:
             if self._refresh_index(report):
-                self._work.post(self._search_again)
+                self._work.post(self._tell_indexed)
             games = read_index(self._index, query)
             self._work.end_progress()
             self._work.post(take, games)
@@ -277,7 +170,7 @@ class Library(QObject):
         def keep() -> None:
             if self._try(file, lambda path: self._kept_games.keep_evaluations(path, seen)):
                 self._index.refresh_file(file)
-                self._work.post(self._search_again)
+                self._work.post(self._tell_indexed)
 
         self._work.do(keep)
 
@@ -317,7 +210,7 @@ class Library(QObject):
             self._refresh_index()
             if is_good:
                 self._work.post(self.said.emit, make_message("Merged, with %n more variation(s).", None, added[0]))
-            self._work.post(self._search_again)
+            self._work.post(self._tell_indexed)
 
         if len(files) > 1:
             self._work.do(merge)
@@ -369,7 +262,7 @@ class Library(QObject):
                 )
             else:
                 self._work.post(self.said.emit, make_message("%n game(s) restored.", None, back))
-            self._work.post(self._search_again)
+            self._work.post(self._tell_indexed)
 
         self._work.do(take_back)
 
@@ -392,7 +285,7 @@ class Library(QObject):
             self._work.end_progress()
             if is_good and tell is not None:
                 self._work.post(self.said.emit, tell())
-            self._work.post(self._search_again)
+            self._work.post(self._tell_indexed)
 
         if files:
             self._work.do(change)
@@ -413,7 +306,7 @@ class Library(QObject):
             if self._index.needs_refresh:  # the import was called off, but what has come is to be seen
                 self._work.post(self.refresh)
             self._work.end_progress()
-            self._work.post(self._search_again)
+            self._work.post(self._tell_indexed)
             self._work.post(self.said.emit, imported.trouble or import_words(imported))
             if imported.known:
                 self._work.post(self.recognized.emit, [known.file for known in imported.known])

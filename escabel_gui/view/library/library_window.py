@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.library.library import Found, Library
+from escabel_gui.model.library.indexed_games import Found
+from escabel_gui.model.library.library import Library
 from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.record.storage.query import Query

@@ -11,7 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.record.storage.snapshots
-from escabel_gui.model.library.library import Found, Library
+from escabel_gui.model.library.indexed_games import Found
+from escabel_gui.model.library.library import Library
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.game_writer import Failure
