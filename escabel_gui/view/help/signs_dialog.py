@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.rules_overlay import MOVE_SIGNS, RULE_SIGNS
@@ -41,7 +42,9 @@ class SignsDialog(QDialog):
             inside.addLayout(column, 1)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
         layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP))
-        layout.addWidget(ScrollPage(inside), 1)
+        page = ScrollPage(inside)
+        page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # its keys scroll, as nothing in it takes the keyboard
+        layout.addWidget(page, 1)
         layout.addWidget(buttons)
         self.resize(dialog_size(self, SINGLE_COLUMN_WIDTH_PX if is_narrow else WIDTH, HEIGHT))
 

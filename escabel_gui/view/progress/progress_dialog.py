@@ -105,7 +105,9 @@ class ProgressDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(do)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        filled(spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP), self.games, (ScrollPage(body), 1), buttons)
+        page = ScrollPage(body)
+        page.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # its keys scroll, as nothing but a button in it takes the keyboard
+        filled(spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP), self.games, (page, 1), buttons)
 
     @property
     def _game(self) -> str:

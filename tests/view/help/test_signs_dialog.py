@@ -1,12 +1,14 @@
 """The legend has a picture of its own for every sign, as the board looks now."""
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.view.help.signs_dialog import SignsDialog
-from escabel_gui.view.look.themes import THEMES, Theme
+from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 from hands import Person
 
 
@@ -36,3 +38,16 @@ def test_it_opens_from_the_menu_of_help(person: Person) -> None:
     assert person.window.acts.signs in menu.actions()  # type: ignore[union-attr]
     person.window.acts.signs.trigger()
     assert seen
+
+
+def test_its_keys_scroll(person: Person) -> None:
+    dialog = SignsDialog(MAPLE, person.window)
+    person.qtbot.addWidget(dialog)
+    dialog.resize(400, 300)
+    dialog.show()
+    dialog.activateWindow()
+    page = dialog.findChild(ScrollPage)
+    assert page is not None
+    person.qtbot.waitUntil(page.hasFocus)
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert page.verticalScrollBar().value() > 0

@@ -5,6 +5,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
@@ -14,6 +16,7 @@ from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 from hands import Person, answer_questions
 
 YES = QMessageBox.StandardButton.Yes
@@ -200,3 +203,13 @@ def test_it_is_forgotten_on_request_only(
     told = progress.of_game(GAME)
     assert (told.steps_done, told.puzzles_solved, told.rated_games) == (0, 0, 0)
     assert progress.of_game("abande").puzzles_solved == 1
+
+
+def test_its_keys_scroll(dialog: ProgressDialog) -> None:
+    dialog.resize(500, 260)
+    page = dialog.findChild(ScrollPage)
+    assert page is not None
+    QTest.keyClick(dialog.games, Qt.Key.Key_Tab)
+    assert page.hasFocus()
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert page.verticalScrollBar().value() > 0
