@@ -106,7 +106,7 @@ class ProgressDialog(QDialog):
             button.clicked.connect(do)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         page = ScrollPage(body)
-        page.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # its keys scroll, as nothing but a button in it takes the keyboard
+        page.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # its keys scroll: it has one button
         filled(spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP), self.games, (page, 1), buttons)
 
     @property
