@@ -172,7 +172,7 @@ class BarList(QListView):
     """
 
     wanted = Signal(int)  # a row
-    pointed = Signal(int)  # the row that the keyboard or the pointer is on
+    pointed = Signal(int)  # the row that the keyboard or the pointer is on; -1: none
 
     def __init__(self) -> None:
         super().__init__()
@@ -229,9 +229,17 @@ class BarList(QListView):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(self.currentIndex().row() if self.hasFocus() else -1)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._show_current()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask for the games of a row with Enter or the space bar; let arrows stop at the first and last row."""

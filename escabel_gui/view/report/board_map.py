@@ -156,7 +156,7 @@ class BoardMap(QWidget):
     # ---- pointer and keyboard
 
     def point_at(self, number: int | None) -> None:
-        """Mark the points of a bar."""
+        """Mark the points of a bar; None or -1: of none."""
         if number != self._hovered:
             self._hovered = number
             self.update()
@@ -189,6 +189,10 @@ class BoardMap(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = ARROWS.get(Qt.Key(event.key()))

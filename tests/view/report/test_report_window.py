@@ -6,9 +6,9 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from storage_games import played, shelve
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -191,6 +191,23 @@ def test_everything_is_reached_by_keyboard(person: Person) -> None:
     QTest.keyClick(curve, Qt.Key.Key_Left)
     QTest.keyClick(curve, Qt.Key.Key_Return)
     wait_until(lambda: listed(person) == ["000.sgf"])
+
+
+@pytest.mark.usefixtures("shelf")
+def test_no_point_stays_marked_when_pointer_and_keyboard_have_gone(person: Person) -> None:
+    report = open_report(person)
+    board, first_moves = report.page.maps[Key.FIRST_MOVE], report.page.cards[Key.FIRST_MOVE].rows
+    report.sections_area.ensureWidgetVisible(board)
+    unmarked = board.grab().toImage()
+    for part in (board, first_moves):
+        part.setFocus()
+        assert board.grab().toImage() != unmarked
+        report.choices.people.setFocus()
+        assert board.grab().toImage() == unmarked
+    first_moves.pointed.emit(0)
+    assert board.grab().toImage() != unmarked
+    QApplication.sendEvent(first_moves, QEvent(QEvent.Type.Leave))
+    assert board.grab().toImage() == unmarked
 
 
 def test_what_first_moves_and_lengths_leave_out_is_told(person: Person, put: Put, tmp_path: Path) -> None:
