@@ -375,8 +375,8 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>Der beste Zug brächte {0}&#xa0;%n Punkt mehr.</numerusform>
-            <numerusform>Der beste Zug brächte {0}&#xa0;%n Punkte mehr.</numerusform>
+            <numerusform>Der beste Zug brächte {0} %n&#xa0;Punkt mehr.</numerusform>
+            <numerusform>Der beste Zug brächte {0} %n&#xa0;Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -1075,12 +1075,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That cuts {1}’s chain from {2} to {3}, which would have won.</source>
-        <translation>Das trennt die Kette von {1} zwischen {2} und {3}, die gewonnen hätte.</translation>
+        <translation>Das trennt die Kette von {1}, die von {2} bis {3} reicht und gewonnen hätte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That cuts your chain from {2} to {3}, which would have won.</source>
-        <translation>Das trennt deine Kette zwischen {2} und {3}, die gewonnen hätte.</translation>
+        <translation>Das trennt deine Kette, die von {2} bis {3} reicht und gewonnen hätte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -2615,7 +2615,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Play level 1 of the bot, which asks before a move that loses; the game is not rated</source>
-        <translation>Gegen Stufe 1 des Bots, der vor einem Zug nachfragt, der verliert; die Partie wird nicht gewertet</translation>
+        <translation>Gegen Stufe 1 des Bots spielen, der nachfragt, bevor du einen Zug machst, der verliert; die Partie wird nicht gewertet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -4074,7 +4074,7 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -4680,7 +4680,7 @@ Die Einzelheiten stehen in {0}.</translation>
         <source>Your friend’s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation>Das Escabel deines Gegenübers verbindet sich mit deinem, ganz ohne Server. Dafür wartet dieser Computer in allen Netzen, in denen er ist, auf eine Verbindung, bis die Partie für euch beide zu Ende ist oder du eine andere öffnest; auch nachdem du das Fenster geschlossen hast und zur Partie zurückkommst. Andere dort können sehen, dass etwas wartet, und niemand kann ohne die Einladung mitspielen. Was ihr spielt, ist nicht verschlüsselt.
+        <translation>Das Escabel deines Gegenübers verbindet sich mit deinem, ganz ohne Server. Dafür wartet dieser Computer in allen Netzen, in denen er ist, auf eine Verbindung, bis die Partie für euch beide zu Ende ist oder du eine andere öffnest; auch wenn du das Fenster schließt und später zur Partie zurückkommst. Andere dort können sehen, dass etwas wartet, und niemand kann ohne die Einladung mitspielen. Was ihr spielt, ist nicht verschlüsselt.
 
 Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von anderswo lässt dein Router oder deine Firewall wahrscheinlich niemanden herein: Dann spielt per Nachricht.</translation>
     </message>
@@ -4893,7 +4893,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>This is lost: {0} has a chain from {1} to {2}, and every move leaves {0} a way to win.</source>
-        <translation>Das ist verloren: {0} hat eine Kette zwischen {1} und {2} und kann nach jedem Zug gewinnen.</translation>
+        <translation>Das ist verloren: {0} hat eine Kette von {1} bis {2} und kann nach jedem Zug gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5103,12 +5103,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Corner marks: the last move.</source>
-        <translation>Eckzeichen: der letzte Zug.</translation>
+        <translation>Eckmarken: der letzte Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Small corner marks: where the last move came from.</source>
-        <translation>Kleine Eckzeichen: wo der letzte Zug herkam.</translation>
+        <translation>Kleine Eckmarken: woher der letzte Zug kam.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
@@ -5323,7 +5323,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move. No bot plays here now: move for it, or change the players.</source>
-        <translation>{0} ist am Zug. Hier spielt jetzt kein Bot: Zieh für ihn oder wechsle die Spieler.</translation>
+        <translation>{0} ist am Zug. Hier spielt jetzt kein Bot: Zieh selbst oder wechsle die Spieler.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5949,7 +5949,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
-        <translation>Du hast alle Lektionen und Aufgaben geschafft: spiele jetzt gegen einen gleich starken Gegner.</translation>
+        <translation>Du hast alle Lektionen und Aufgaben geschafft: Spiel jetzt gegen einen gleich starken Gegner.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
@@ -6044,7 +6044,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/learning/shape_activity.py"/>
         <source>Try any move, for both sides.</source>
-        <translation>Probiere jeden Zug, für beide Seiten.</translation>
+        <translation>Probiere beliebige Züge, für beide Seiten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
@@ -6488,7 +6488,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Open the %n chapter(s) before that, as a copy?</source>
         <translation>
-            <numerusform>Das %n Kapitel davor als Kopie öffnen?</numerusform>
+            <numerusform>Das Kapitel davor als Kopie öffnen?</numerusform>
             <numerusform>Die %n Kapitel davor als Kopie öffnen?</numerusform>
         </translation>
     </message>
@@ -7211,7 +7211,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Time</source>
-        <translation>Zeit</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
@@ -7226,7 +7226,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
@@ -8203,7 +8203,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <source>Mark the moves that are to be found. The comment before a move is the task, that on it is the answer; other moves there with a comment are wrong ones, which it answers.</source>
-        <translation>Markiere die Züge, die zu finden sind. Der Kommentar vor einem Zug ist die Aufgabe, der zum Zug die Antwort; andere Züge dort mit Kommentar sind falsche, die er beantwortet.</translation>
+        <translation>Markiere die Züge, die zu finden sind. Der Kommentar vor einem Zug ist die Aufgabe, der zum Zug die Antwort; andere Züge dort mit einem Kommentar sind falsche, auf die er antwortet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
@@ -8409,7 +8409,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Two high is a target</source>
         <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Zwei hoch ist ein Ziel</translation>
+        <translation>Zwei hoch ist ein Angriffsziel</translation>
     </message>
     <message>
             <source>Two and one make three, and three high nobody climbs any more. So after your climb no single enemy should stand beside your new stack. d4 can climb d5 or e3. Which one?</source>
@@ -8559,7 +8559,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You are two high on e2, and that is a target. Look at White’s reply.</source>
         <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
-        <translation>Auf e2 bist du zwei hoch, und das ist ein Ziel. Sieh dir die weiße Antwort an.</translation>
+        <translation>Auf e2 bist du zwei hoch, und das ist ein Angriffsziel. Sieh dir die weiße Antwort an.</translation>
     </message>
     <message>
             <source>Three high, and White’s for good: you would win by four only.</source>
@@ -8599,7 +8599,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>At the end each stack scores as many points as it is high, for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Am Ende bringt jeder Turm seinem Besitzer so viele Punkte, wie er hoch ist. Mit d4 kannst du auf die zwei Weißen auf c4 oder den einen Weißen auf e4 steigen. Nimm, was dir mehr bringt.</translation>
+        <translation>Am Ende bringt jeder Turm seinem Besitzer so viele Punkte, wie er hoch ist. Mit d4 kannst du auf die zwei weißen Steine auf c4 oder auf den einen auf e4 steigen. Nimm, was dir mehr bringt.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
@@ -8624,7 +8624,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Now b4 has no White neighbor any more: see the moon on it? It sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation>Jetzt hat b4 keinen weißen Nachbarn mehr: Siehst du den Mond darauf? Er schläft, und seine drei Punkte zählen nichts.</translation>
+        <translation>Jetzt hat b4 keinen weißen Nachbarn mehr: Siehst du den Mond darauf? b4 schläft, und die drei Punkte zählen nichts.</translation>
     </message>
     <message>
             <source>c4 stays where it is and keeps b4 awake: its three points count.</source>
@@ -8994,7 +8994,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>h6 joins the two. White would have taken it with the next move.</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
-        <translation>h6 verbindet die zwei. Weiß hätte ihn mit dem nächsten Zug genommen.</translation>
+        <translation>h6 verbindet die zwei. Weiß hätte es mit dem nächsten Zug genommen.</translation>
     </message>
     <message>
             <source>From the second line</source>
@@ -9794,7 +9794,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>One and two against one and two: the crosscut is even, so b2 and c3 are cut. Side by side they had c2, and that is yours now.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation>Eins und zwei gegen eins und zwei: Der Kreuzschnitt ist ausgeglichen, also sind b2 und c3 getrennt. Seite an Seite hatten sie c2, und das gehört jetzt dir.</translation>
+        <translation>Eins und zwei gegen eins und zwei: Der Kreuzschnitt ist ausgeglichen, also sind b2 und c3 getrennt. Seite an Seite verband sie c2, und das gehört jetzt dir.</translation>
     </message>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
@@ -10094,7 +10094,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
-        <translation>Weiß würde mit dem nächsten Zug gewinnen. Halte ihn mit einem Stein auf, der auch für dich arbeitet: Nur einer kann beides. Du gewinnst in zwei Zügen.</translation>
+        <translation>Weiß würde mit dem nächsten Zug gewinnen. Verhindere das mit einem Stein, der auch für dich arbeitet: Nur einer kann beides. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>White is stopped, and you threaten in two places.</source>
@@ -10659,7 +10659,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Looking up from c2, the first stone is now yours, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Von c2 nach oben steht jetzt dein eigener Stein zuerst, also hat Weiß nur zwei Linien und kann ihn nicht umdrehen.</translation>
+        <translation>Von c2 nach oben trifft der Blick jetzt zuerst auf einen Stein von dir, also hat Weiß nur zwei Linien und kann deinen Stein auf c2 nicht umdrehen.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>
@@ -12696,7 +12696,7 @@ Ein Stein auf c4 befreit ihn, oder einer auf e3 zusammen mit einem auf e4.</tran
 
 If White is to move, e2 is lost. So keep a climb for the end.</source>
         <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
-        <translation>Niemand hat noch einen Stein. Der weiße d3 könnte auf jeden der zwei schwarzen Türme daneben steigen. Schwarz am Zug steigt ihm mit dem einzelnen Stein zuvor, und e2 bleibt und zählt.
+        <translation>Niemand hat noch einen Stein. Das weiße d3 könnte auf jeden der zwei schwarzen Türme daneben steigen. Ist Schwarz am Zug, steigt der einzelne Stein zuerst darauf, und e2 bleibt und zählt.
 
 Ist Weiß am Zug, ist e2 verloren. Heb dir also einen Aufstieg für das Ende auf.</translation>
     </message>
@@ -12804,16 +12804,16 @@ With one of them it is open.</source>
         <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
         <translation>Ein dunkles Feld am Rand hat drei Sichtlinien. Mit Steinen direkt daneben auf zwei Seiten gehört es Schwarz für immer: Weiß darf dort weder setzen noch umdrehen.
 
-Mit einem davon ist es offen.</translation>
+Mit nur einem davon ist es offen.</translation>
     </message>
     <message>
             <source>On an even board the corner is dark, with only two lines of sight. With a stone of each color beside it both may place there: whoever comes first.
 
 And it stays: one line of two never flips it.</source>
         <extracomment>shapes/qualos/05-corner.sgf</extracomment>
-        <translation>Auf einem Brett mit gerader Seite ist die Ecke dunkel und hat nur zwei Sichtlinien. Mit je einem Stein beider Farben daneben dürfen beide dort setzen: Wer zuerst kommt.
+        <translation>Auf einem Brett mit gerader Reihenzahl sind Ecken dunkel und haben nur zwei Sichtlinien. Mit je einem Stein beider Farben daneben dürfen beide dort setzen: Wer zuerst kommt.
 
-Und es bleibt so: Eine von zwei Linien dreht nie um.</translation>
+Und der Stein bleibt: Mit einer von zwei Linien wird er nie umgedreht.</translation>
     </message>
     <message>
             <source>On three by three squares a first stone on any light square wins, in the middle as well as in a corner.</source>
@@ -13248,7 +13248,7 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     <message>
             <source>A review finds the moves that lost the game, shows what was better, and says why: what a move joins, cuts, stops and threatens.</source>
         <extracomment>page.html</extracomment>
-        <translation>Eine Auswertung findet die Züge, mit denen die Partie verloren ging, zeigt, was besser war, und sagt, warum: was ein Zug verbindet, trennt, verhindert und droht.</translation>
+        <translation>Eine Auswertung findet die Züge, mit denen die Partie verloren ging, zeigt, was besser war, und sagt, warum: was ein Zug verbindet, trennt, verhindert und androht.</translation>
     </message>
     <message>
             <source>A puzzle on the board, and what it asks on the right</source>
@@ -13383,7 +13383,7 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     <message>
             <source>With Python 3.11 or newer. This gets what is missing, opens the window, and compiles the rules behind it:</source>
         <extracomment>page.html</extracomment>
-        <translation>Mit Python ab 3.11. Das holt, was fehlt, öffnet das Fenster und übersetzt dahinter die Regeln:</translation>
+        <translation>Mit Python ab 3.11. Das holt, was fehlt, öffnet das Fenster und kompiliert im Hintergrund die Regeln:</translation>
     </message>
     <message>
             <source>Check what you downloaded</source>
