@@ -2241,7 +2241,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation>Wie „Einfach“; außerdem genügt ein gleich hoher niedrigerer Turm, wenn der höhere den höheren feindlichen überragt.</translation>
+        <translation>Wie „Einfach“; außerdem darf der niedrigere nur gleich hoch sein, wenn der höhere den höheren feindlichen überragt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -8504,7 +8504,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>The piece hangs on d5 alone, so d5 is bound, and your stack of two stays yours.</source>
         <extracomment>lessons/abande/2-band/3.sgf</extracomment>
-        <translation>Der Stein hängt nur an d5, also ist d5 gebunden, und dein Turm aus zwei bleibt deiner.</translation>
+        <translation>Der Stein hängt nur an d5, also ist d5 gebunden, und dein Turm aus zwei Steinen bleibt deiner.</translation>
     </message>
     <message>
             <source>Bind, or go</source>
@@ -8604,12 +8604,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Das ist ein Turm aus zwei. Auf c4 hättest du drei, und Weiß würde zwei verlieren.</translation>
+        <translation>Das ist ein Turm aus zwei Steinen. Auf c4 hättest du drei, und Weiß würde zwei verlieren.</translation>
     </message>
     <message>
             <source>Nobody can climb a stack of three any more. It counts three points as long as an enemy stack is next to it.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Auf einen Turm aus drei kann niemand mehr steigen. Er zählt drei Punkte, solange ein feindlicher Turm daneben steht.</translation>
+        <translation>Auf einen Turm aus drei Steinen kann niemand mehr steigen. Er zählt drei Punkte, solange ein feindlicher Turm daneben steht.</translation>
     </message>
     <message>
             <source>Sleeping</source>
@@ -8789,7 +8789,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>With eight neighbors there is nearly always an answer. A stack of two can be climbed by a single piece, a stack of three by nobody. Where does d4 climb in safety?</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>Mit acht Nachbarn gibt es fast immer eine Antwort. Auf einen Turm aus zwei kann ein einzelner Stein steigen, auf einen Turm aus drei niemand. Wohin steigt d4 in Sicherheit?</translation>
+        <translation>Mit acht Nachbarn gibt es fast immer eine Antwort. Auf einen Turm aus zwei Steinen kann ein einzelner Stein steigen, auf einen aus dreien niemand. Wohin steigt d4 in Sicherheit?</translation>
     </message>
     <message>
             <source>Two points for now.</source>
@@ -8799,12 +8799,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White’s e4 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>Das weiße e4 steigt obendrauf, und der Turm aus drei gehört für immer Weiß.</translation>
+        <translation>Das weiße e4 steigt obendrauf, und der Turm aus drei Steinen gehört für immer Weiß.</translation>
     </message>
     <message>
             <source>White’s e5 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>Das weiße e5 steigt obendrauf, und der Turm aus drei gehört für immer Weiß.</translation>
+        <translation>Das weiße e5 steigt obendrauf, und der Turm aus drei Steinen gehört für immer Weiß.</translation>
     </message>
     <message>
             <source>Three high: nobody can take this stack from you. Keep an enemy stack next to it, and it counts.</source>
@@ -9094,12 +9094,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>c3 and d4 touch corner to corner. But c3 is only one high: if White comes between them first, they are parted. Fill one of the two points between them now.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>c3 und d4 berühren sich über Eck. Aber c3 ist nur eins hoch: Kommt Weiß zuerst dazwischen, sind sie getrennt. Fülle jetzt einen der beiden Punkte dazwischen.</translation>
+        <translation>c3 und d4 berühren sich über Eck. Aber c3 ist nur eins hoch: Kommt Weiß zuerst dazwischen, sind sie getrennt. Besetze jetzt einen der beiden Punkte dazwischen.</translation>
     </message>
     <message>
             <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>Gefüllt. Weiß nimmt den anderen Punkt und will trennen, aber dein einzelner Stein steht direkt neben dem neuen. Steig darauf.</translation>
+        <translation>Besetzt. Weiß nimmt den anderen Punkt und will trennen, aber dein einzelner Stein steht direkt neben dem neuen. Steig darauf.</translation>
     </message>
     <message>
             <source>A link that holds by itself</source>
@@ -9129,7 +9129,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>One point lies between your stacks of two and three, and White has just gone into it. Only one point links them again. Where?</source>
         <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
-        <translation>Zwischen deinen Türmen aus zwei und drei liegt ein Punkt, und Weiß ist gerade hineingegangen. Nur ein Punkt verbindet sie wieder. Welcher?</translation>
+        <translation>Zwischen deinen Türmen der Höhen zwei und drei liegt ein Punkt, und Weiß ist gerade hineingegangen. Nur ein Punkt verbindet sie wieder. Welcher?</translation>
     </message>
     <message>
             <source>Down to the edge</source>
@@ -9199,7 +9199,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
         <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
-        <translation>Es zählt der niedrigere weiße Turm, und der ist eins hoch. Der vier hohe kann auch nicht auf deine steigen: Nur bei gleicher Höhe steigt man.</translation>
+        <translation>Es zählt der niedrigere weiße Turm, und der ist eins hoch. Auch der, der vier hoch ist, kann nicht auf deine steigen: Nur bei gleicher Höhe steigt man.</translation>
     </message>
     <message>
             <source>Break a crosscut</source>
@@ -9264,7 +9264,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
-        <translation>Weiß hält die Mitte zwischen b2 und d4. Ein guter Aufstieg tut zweierlei: Er nimmt Weiß den Punkt, und er macht einen zwei hohen Turm, der nach beiden Seiten verbunden ist. Finde ihn.</translation>
+        <translation>Weiß hält die Mitte zwischen b2 und d4. Ein guter Aufstieg tut zweierlei: Er nimmt Weiß den Punkt, und er schafft einen Turm der Höhe zwei, der nach beiden Seiten verbunden ist. Finde ihn.</translation>
     </message>
     <message>
             <source>The piece in the gap</source>
@@ -9334,7 +9334,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>The winning piece is yours now. Swap whenever you would rather have the piece that lies there.</source>
         <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
-        <translation>Der Gewinnstein gehört jetzt dir. Tausche immer dann, wenn du lieber den Stein hättest, der dort liegt.</translation>
+        <translation>Der Stein, der gewinnt, gehört jetzt dir. Tausche immer dann, wenn du lieber den Stein hättest, der dort liegt.</translation>
     </message>
     <message>
             <source>Keep the middle</source>
@@ -9689,7 +9689,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>No equal, no growth</source>
         <extracomment>lessons/escabel/growth/3.sgf</extracomment>
-        <translation>Ohne Gleichen kein Wachsen</translation>
+        <translation>Ohne gleich hohen Nachbarn kein Wachsen</translation>
     </message>
     <message>
             <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line by the board.</source>
@@ -9749,7 +9749,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>An equal lower stack</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation>Ein gleich hoher niedrigerer Turm</translation>
+        <translation>Wenn der niedrigere gleich hoch ist</translation>
     </message>
     <message>
             <source>Now c2 is only one high, just like White’s stacks. Normally that would not do. With the tiebreak it is enough that your other stack is the highest of all. Make it so.</source>
@@ -10124,12 +10124,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>A stack two high on the second row is joined to the edge within three columns: here b, c and d. White tries to stop you from the side. Only one answer in them leaves you two ways down.</source>
         <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
-        <translation>Ein zwei hoher Turm in der zweiten Reihe ist in drei Spalten mit dem Rand verbunden: hier b, c und d. Weiß will dich von der Seite aufhalten. Nur eine Antwort darin lässt dir zwei Wege hinunter.</translation>
+        <translation>Ein Turm der Höhe zwei in der zweiten Reihe ist mit dem Rand verbunden, wenn drei Spalten frei sind: hier b, c und d. Weiß will dich von der Seite aufhalten. Nur eine Antwort in diesen Spalten lässt dir zwei Wege hinunter.</translation>
     </message>
     <message>
             <source>You climbed first. White only got a single piece on b3, between two stacks two high: it can climb nobody, and c3 is out of reach.</source>
         <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
-        <translation>Du bist zuerst gestiegen. Weiß bekam nur einen einzelnen Stein auf b3, zwischen zwei Türmen, die zwei hoch sind: Er kann auf niemanden steigen, und c3 ist außer Reichweite.</translation>
+        <translation>Du bist zuerst gestiegen. Weiß bekam nur einen einzelnen Stein auf b3, zwischen zwei Türmen der Höhe zwei: Er kann auf niemanden steigen, und c3 ist außer Reichweite.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
@@ -12450,7 +12450,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 
 A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
         <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
-        <translation>Auf einen zwei hohen Turm kann kein neuer Stein steigen: Der ist eins hoch, und nur ein gleich hoher Turm steigt auf. So viele man auch danebensetzt, er bleibt.
+        <translation>Auf einen Turm der Höhe zwei kann kein neuer Stein steigen: Der ist eins hoch, und nur von einem gleich hohen Turm steigt man darauf. So viele Steine man auch danebensetzt, er bleibt.
 
 Ein einzelner Stein ist nie sicher: Ein feindlicher daneben steigt auf ihn. Und ein einzelner Stein neben dem Turm hilft dem Gegner, selbst zwei hoch zu werden.</translation>
     </message>
@@ -12459,23 +12459,23 @@ Ein einzelner Stein ist nie sicher: Ein feindlicher daneben steigt auf ihn. Und 
 
 With a stack one high it does not hold: an enemy beside it climbs it.</source>
         <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
-        <translation>Zwei diagonale Türme, beide mindestens zwei hoch, sind eins: Ein neuer Stein dazwischen ist nur eins hoch, und ein Kreuzschnitt trennt keine Türme, die beide höher sind als der niedrigere feindliche.
+        <translation>Zwei diagonale Türme, beide mindestens zwei hoch, gehören zusammen: Ein neuer Stein dazwischen ist nur eins hoch, und ein Kreuzschnitt trennt keine Türme, die beide höher sind als der niedrigere feindliche.
 
-Mit einem nur eins hohen Turm hält es nicht: Ein Feind daneben steigt auf ihn.</translation>
+Mit einem Turm, der nur eins hoch ist, hält es nicht: Ein Feind daneben steigt auf ihn.</translation>
     </message>
     <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
-        <translation>Schwarz ist hier verbunden, aber nicht lange: d3 ist so hoch wie die schwarzen Türme und steigt auf einen davon. Ein Kreuzschnitt hält nur, wenn darin kein feindlicher Turm so hoch ist wie einer von deinen. Zuerst aufzusteigen rettet die Verbindung auch nicht: Wer aufsteigt, überlässt seinen Platz dem Gegner.</translation>
+        <translation>Schwarz ist hier verbunden, aber nicht lange: d3 ist so hoch wie die schwarzen Türme und steigt auf einen davon. Ein Kreuzschnitt hält nur, wenn darin kein feindlicher Turm so hoch ist wie einer von deinen. Zuerst zu steigen rettet die Verbindung auch nicht: Wer steigt, überlässt seinen Platz dem Gegner.</translation>
     </message>
     <message>
             <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
 
 With two stacks two high it does not hold, nor in a single row.</source>
         <extracomment>shapes/escabel/05-gap.sgf</extracomment>
-        <translation>Ein Punkt liegt zwischen zwei Türmen, der eine mindestens zwei hoch, der andere mindestens drei. Füllt Weiß ihn, geht Schwarz darüber und beantwortet einen Schnitt dort mit einem Aufstieg in die Lücke. Eine freie Reihe neben der Lücke genügt.
+        <translation>Ein Punkt liegt zwischen zwei Türmen, der eine mindestens zwei hoch, der andere mindestens drei. Besetzt Weiß ihn, geht Schwarz darüber und antwortet, wenn Weiß dort trennt, mit einem Aufstieg hinab in die Lücke. Eine freie Reihe neben der Lücke genügt.
 
-Mit zwei zwei hohen Türmen hält es nicht, und nicht in einer einzigen Reihe.</translation>
+Mit zwei Türmen der Höhe zwei hält es nicht, und auch nicht in einer einzigen Reihe.</translation>
     </message>
     <message>
             <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
@@ -12493,23 +12493,23 @@ With two stacks three high White can part them.</source>
         <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
         <translation>Zwei Türme auf einer Diagonale mit einem Punkt dazwischen: Mit den Höhen drei und vier sind sie im Quadrat von drei mal drei verbunden, was auch immer Weiß dort tut.
 
-Zwei drei hohe Türme kann Weiß trennen.</translation>
+Zwei Türme der Höhe drei kann Weiß trennen.</translation>
     </message>
     <message>
             <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
 
 A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
         <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
-        <translation>Ein zwei hoher Turm in der zweiten Reihe ist mit dem Rand verbunden: Drei Spalten genügen. Geht Weiß darunter, geht Schwarz daneben und beantwortet einen Schnitt mit einem Aufstieg zur Seite, auf den weißen Stein am Rand.
+        <translation>Ein Turm der Höhe zwei in der zweiten Reihe ist mit dem Rand verbunden: Drei Spalten genügen. Geht Weiß darunter, geht Schwarz daneben und antwortet, wenn Weiß trennt, mit einem Aufstieg zur Seite, auf den weißen Stein am Rand.
 
-Ein einzelner Stein lässt sich aufhalten, und in nur zwei Spalten auch ein zwei hoher Turm.</translation>
+Ein einzelner Stein lässt sich aufhalten, und in nur zwei Spalten auch ein Turm der Höhe zwei.</translation>
     </message>
     <message>
             <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
 
 In a single column White stops it by one piece; and two high it is not enough at the side.</source>
         <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
-        <translation>Ein drei hoher Turm in der zweiten Reihe braucht nur zwei Spalten: So ist er selbst an der Seite des Bretts mit dem Rand verbunden.
+        <translation>Ein Turm der Höhe drei in der zweiten Reihe braucht nur zwei Spalten: Deshalb ist er selbst an der Seite des Bretts mit dem Rand verbunden.
 
 In einer einzigen Spalte hält Weiß ihn mit einem Stein auf; und zwei hoch reicht es an der Seite nicht.</translation>
     </message>
@@ -12518,9 +12518,9 @@ In einer einzigen Spalte hält Weiß ihn mit einem Stein auf; und zwei hoch reic
 
 Two high it is not; and two columns are not enough, even five high.</source>
         <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
-        <translation>Ein drei hoher Turm in der dritten Reihe ist in drei Spalten mit dem Rand verbunden, was auch immer Weiß dort tut.
+        <translation>Ein Turm der Höhe drei in der dritten Reihe ist in drei Spalten mit dem Rand verbunden, was auch immer Weiß dort tut.
 
-Zwei hoch ist er es nicht, und zwei Spalten genügen nicht, selbst bei fünf hoch.</translation>
+Ist er nur zwei hoch, ist er es nicht, und zwei Spalten genügen nicht, selbst wenn er fünf hoch ist.</translation>
     </message>
     <message>
             <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
@@ -12536,34 +12536,34 @@ Ist nur auf einer Seite eine Reihe frei, trennt Weiß sie.</translation>
 
 Without the piece in the middle two stacks two high are not linked.</source>
         <extracomment>shapes/escabel/12-pier.sgf</extracomment>
-        <translation>Ein einzelner Stein zwischen zwei zwei hohen Türmen: Was auch immer Weiß tut, Schwarz verbindet sie wieder. Eine freie Reihe daneben genügt.
+        <translation>Ein einzelner Stein zwischen zwei Türmen der Höhe zwei: Was auch immer Weiß tut, Schwarz verbindet sie wieder. Eine freie Reihe daneben genügt.
 
-Ohne den Stein in der Mitte sind zwei zwei hohe Türme nicht verbunden.</translation>
+Ohne den Stein in der Mitte sind zwei Türme der Höhe zwei nicht verbunden.</translation>
     </message>
     <message>
             <source>A single piece above the gap links two stacks two high. White can put pieces beside it or into the gap, and Black has an answer.
 
 Without it two stacks two high are not linked.</source>
         <extracomment>shapes/escabel/13-arch.sgf</extracomment>
-        <translation>Ein einzelner Stein über der Lücke verbindet zwei zwei hohe Türme. Weiß kann danebensetzen oder in die Lücke, und Schwarz hat eine Antwort.
+        <translation>Ein einzelner Stein über der Lücke verbindet zwei Türme der Höhe zwei. Weiß kann daneben oder in die Lücke setzen, und Schwarz hat eine Antwort.
 
-Ohne ihn sind zwei zwei hohe Türme nicht verbunden.</translation>
+Ohne ihn sind zwei Türme der Höhe zwei nicht verbunden.</translation>
     </message>
     <message>
             <source>A single piece and a stack two high on a diagonal: whoever is to move decides. Black fills one of the two points between them; if White takes the other one, the single piece climbs it at once.
 
 White to move parts them.</source>
         <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
-        <translation>Ein einzelner Stein und ein zwei hoher Turm auf einer Diagonale: Es entscheidet, wer am Zug ist. Schwarz füllt einen der zwei Punkte dazwischen; nimmt Weiß den anderen, steigt der einzelne Stein sofort darauf.
+        <translation>Ein einzelner Stein und ein Turm der Höhe zwei auf einer Diagonale: Es kommt darauf an, wer am Zug ist. Schwarz besetzt einen der zwei Punkte dazwischen; nimmt Weiß den anderen, steigt der einzelne Stein sofort darauf.
 
-Ist Weiß am Zug, trennt er sie.</translation>
+Ist Weiß am Zug, werden sie getrennt.</translation>
     </message>
     <message>
             <source>White has cut above the gap. Now only a climb helps: Black’s middle piece steps down onto the white one in the gap, and is two high there, side by side with both stacks.
 
 If it is White’s turn, it is too late.</source>
         <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
-        <translation>Weiß hat über der Lücke geschnitten. Jetzt hilft nur ein Aufstieg: Der mittlere schwarze Stein geht hinunter auf den weißen in der Lücke und ist dort zwei hoch, Seite an Seite mit beiden Türmen.
+        <translation>Weiß hat über der Lücke getrennt. Jetzt hilft nur ein Aufstieg: Der mittlere schwarze Stein geht hinunter auf den weißen in der Lücke und ist dort zwei hoch, Seite an Seite mit beiden Türmen.
 
 Ist Weiß am Zug, ist es zu spät.</translation>
     </message>
@@ -12572,46 +12572,46 @@ Ist Weiß am Zug, ist es zu spät.</translation>
 
 With two columns only if Black is to move.</source>
         <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
-        <translation>Weiß steht schon unter dem Turm und ist am Zug: Mit drei Spalten kommt ein zwei hoher Turm in der zweiten Reihe trotzdem an den Rand, links oder rechts davon.
+        <translation>Weiß steht schon unter dem Turm und ist am Zug: In drei Spalten kommt ein Turm der Höhe zwei in der zweiten Reihe trotzdem an den Rand, links oder rechts davon.
 
-Mit zwei Spalten nur, wenn Schwarz am Zug ist.</translation>
+In zwei Spalten nur, wenn Schwarz am Zug ist.</translation>
     </message>
     <message>
             <source>A white piece stands below a stack three high on the third row. Black to move still reaches the edge in three columns.
 
 White to move shuts it off: so answer at once.</source>
         <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
-        <translation>Ein weißer Stein steht unter einem drei hohen Turm in der dritten Reihe. Schwarz am Zug erreicht in drei Spalten trotzdem den Rand.
+        <translation>Ein weißer Stein steht unter einem Turm der Höhe drei in der dritten Reihe. Ist Schwarz am Zug, erreicht er in drei Spalten trotzdem den Rand.
 
-Ist Weiß am Zug, sperrt er ihn ab: Antworte also sofort.</translation>
+Ist Weiß am Zug, wird er abgesperrt: Antworte also sofort.</translation>
     </message>
     <message>
             <source>A stack two high on the third row does not reach the edge by itself. A single piece at the edge, below it or one column aside, changes that.</source>
         <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
-        <translation>Ein zwei hoher Turm in der dritten Reihe erreicht den Rand nicht von selbst. Ein einzelner Stein am Rand, darunter oder eine Spalte daneben, ändert das.</translation>
+        <translation>Ein Turm der Höhe zwei in der dritten Reihe erreicht den Rand nicht von selbst. Ein einzelner Stein am Rand, darunter oder eine Spalte daneben, ändert das.</translation>
     </message>
     <message>
             <source>With a stack two high at the edge below it, a stack three high on the third row needs only two columns.
 
 Without the helper two columns are not enough; and if the upper stack is only two high, neither.</source>
         <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
-        <translation>Mit einem zwei hohen Turm am Rand darunter braucht ein drei hoher Turm in der dritten Reihe nur zwei Spalten.
+        <translation>Mit einem Turm der Höhe zwei am Rand darunter braucht ein Turm der Höhe drei in der dritten Reihe nur zwei Spalten.
 
-Ohne den Helfer genügen zwei Spalten nicht; und auch nicht, wenn der obere Turm nur zwei hoch ist.</translation>
+Ohne den Helfer genügen zwei Spalten nicht, und auch nicht, wenn der obere Turm nur zwei hoch ist.</translation>
     </message>
     <message>
             <source>White stands two high at the edge, beside Black’s chain. Black’s stack above it is just as high and climbs it: it is three high there, on the edge, and linked with the stack on its diagonal.
 
 No new piece does that, and after a white move it is too late.</source>
         <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
-        <translation>Weiß steht zwei hoch am Rand, neben der schwarzen Kette. Der schwarze Turm darüber ist genauso hoch und steigt darauf: Dort ist er drei hoch, am Rand, und mit dem Turm auf seiner Diagonale verbunden.
+        <translation>Weiß steht zwei hoch am Rand, neben der schwarzen Kette. Der schwarze Turm darüber ist genauso hoch und steigt darauf: Dort, am Rand, ist er drei hoch und mit dem Turm auf seiner Diagonale verbunden.
 
 Kein neuer Stein schafft das, und nach einem weißen Zug ist es zu spät.</translation>
     </message>
     <message>
             <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. The other white stack may even be the highest of all.</source>
         <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>In diesem Kreuzschnitt sind beide schwarzen Türme höher als der niedrigere weiße, und kein weißer ist so hoch wie einer von ihnen: Also kann niemand aufsteigen, und es bleibt, wie es ist. Der andere weiße Turm darf sogar der höchste von allen sein.</translation>
+        <translation>In diesem Kreuzschnitt sind beide schwarzen Türme höher als der niedrigere weiße, und kein weißer ist so hoch wie einer von ihnen: Also kann niemand steigen, und es bleibt, wie es ist. Der andere weiße Turm darf sogar der höchste von allen sein.</translation>
     </message>
     <message>
             <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White can cut neither link.
@@ -12661,16 +12661,16 @@ Jeder andere hilft nicht: Weiß geht zwei Spalten voraus an den Rand.</translati
     <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
-        <translation>Auf einen drei hohen Turm steigt niemand, und er zieht nie mehr: Zwei Türme zusammen wären immer mehr als drei. Er muss nur einen Feind neben sich behalten, sonst zählt er am Ende nicht.</translation>
+        <translation>Auf einen Turm der Höhe drei steigt niemand, und er zieht nie mehr: Zwei Türme zusammen wären immer höher als drei. Er muss nur einen Feind neben sich behalten, sonst zählt er am Ende nicht.</translation>
     </message>
     <message>
             <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
 
 A single piece can climb a stack of two, and be climbed by it.</source>
         <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
-        <translation>Zwei hohe Türme können nicht aufeinander steigen: Zusammen wären sie vier. So stehen sie friedlich nebeneinander und halten sich gegenseitig wach.
+        <translation>Türme der Höhe zwei können nicht aufeinander steigen: Zusammen wären sie vier hoch. So stehen sie friedlich nebeneinander und halten sich gegenseitig wach.
 
-Ein einzelner Stein kann auf einen zwei hohen Turm steigen, und der auf ihn.</translation>
+Ein einzelner Stein kann auf einen Turm der Höhe zwei steigen, und der auf ihn.</translation>
     </message>
     <message>
             <source>Black would like to climb d5, but d4 holds the band together: without it d5 would stand alone. It is bound as long as nothing else joins the two parts.
@@ -12689,7 +12689,7 @@ Ein Stein auf c4 befreit ihn, oder einer auf e3 zusammen mit einem auf e4.</tran
     <message>
             <source>Until Black has placed a second piece no stack moves: White’s first piece cannot climb. So Black’s first piece is safe for a turn.</source>
         <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
-        <translation>Bevor Schwarz einen zweiten Stein gesetzt hat, zieht kein Turm: Der erste weiße Stein kann nicht aufsteigen. Also ist der erste schwarze Stein einen Zug lang sicher.</translation>
+        <translation>Bevor Schwarz einen zweiten Stein gesetzt hat, zieht kein Turm: Der erste weiße Stein kann nicht steigen. Also ist der erste schwarze Stein einen Zug lang sicher.</translation>
     </message>
     <message>
             <source>Nobody has a piece left. White’s d3 could climb either of Black’s stacks beside it. Black to move climbs it first with the single piece, and e2 stays and counts.
