@@ -293,7 +293,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This move is taken back: try another one.</source>
-        <translation>Dieser Zug wird zurückgenommen: Versuche einen anderen.</translation>
+        <translation>Dieser Zug wird zurückgenommen: Versuch einen anderen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
@@ -696,7 +696,7 @@
     <message>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
-        <translation>Partien lassen sich nicht in {0} schreiben: {1}.</translation>
+        <translation>Partien lassen sich nicht nach {0} schreiben: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
@@ -2183,7 +2183,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: it shares no crosscut with an enemy stack of its height.</source>
-        <translation>{0} kann nicht ziehen: Kein feindlicher Turm gleicher Höhe steht mit ihm im selben Kreuzschnitt.</translation>
+        <translation>{0} kann nicht ziehen: Kein feindlicher Turm gleicher Höhe steht mit diesem im selben Kreuzschnitt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2241,7 +2241,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation>Wie „Einfach“; außerdem darf der niedrigere nur gleich hoch sein, wenn der höhere den höheren feindlichen überragt.</translation>
+        <translation>Wie „Einfach“; außerdem genügt es, wenn der niedrigere gleich hoch ist und der höhere den höheren feindlichen überragt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2383,7 +2383,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
-        <translation>{0} ist besetzt: Ein Stein kommt auf einen leeren Platz.</translation>
+        <translation>{0} ist besetzt: Ein Stein kommt auf eine leere Stelle.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -3308,7 +3308,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo change to moves</source>
-        <translation>Änderung der Züge zurücknehmen</translation>
+        <translation>Änderung an Zügen rückgängig machen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3552,7 +3552,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What each sign on the board means</source>
-        <translation>Was jedes Zeichen auf dem Brett bedeutet</translation>
+        <translation>Was jedes Symbol auf dem Brett bedeutet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4034,7 +4034,7 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Undo delete</source>
-        <translation>Löschen zurücknehmen</translation>
+        <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -4470,7 +4470,7 @@
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one stone on the board.</source>
-        <translation>Lege mindestens einen Stein auf das Brett.</translation>
+        <translation>Setze mindestens einen Stein auf das Brett.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -4540,14 +4540,14 @@
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something went wrong</source>
-        <translation>Etwas ging schief</translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something unexpected went wrong. Your game is safe and goes on.
 
 The details are in {0}.</source>
-        <translation>Etwas Unerwartetes ging schief. Deine Partie ist in Sicherheit und geht weiter.
+        <translation>Etwas Unerwartetes ist schiefgegangen. Deine Partie ist in Sicherheit und geht weiter.
 
 Die Einzelheiten stehen in {0}.</translation>
     </message>
@@ -5078,7 +5078,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small dot: this color controls the square. A small ring: it contests it.</source>
-        <translation>Ein kleiner Punkt: Diese Farbe kontrolliert das Feld. Ein kleiner Ring: Sie macht es streitig.</translation>
+        <translation>Ein kleiner Punkt: Diese Farbe kontrolliert das Feld. Ein kleiner Ring: Es ist für sie umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
@@ -5339,7 +5339,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
         <source>Looking at {0}…</source>
-        <translation>{0} wird angesehen …</translation>
+        <translation>{0} wird geprüft …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -5931,7 +5931,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>won on time: {0}, lost on time: {1}</source>
-        <translation>durch Zeit gewonnen: {0}, durch Zeit verloren: {1}</translation>
+        <translation>auf Zeit gewonnen: {0}, auf Zeit verloren: {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -6701,8 +6701,8 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>%n step(s) of the lesson “{0}” left: “All lessons” in the menu Learn leads back to it.</source>
         <translation>
-            <numerusform>Noch %n Schritt der Lektion „{0}“ ist offen: „Alle Lektionen“ im Menü Lernen führt dorthin zurück.</numerusform>
-            <numerusform>Noch %n Schritte der Lektion „{0}“ sind offen: „Alle Lektionen“ im Menü Lernen führt dorthin zurück.</numerusform>
+            <numerusform>Noch %n Schritt der Lektion „{0}“ ist offen: „Alle Lektionen“ im Menü „Lernen“ führt dorthin zurück.</numerusform>
+            <numerusform>Noch %n Schritte der Lektion „{0}“ sind offen: „Alle Lektionen“ im Menü „Lernen“ führt dorthin zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -7216,7 +7216,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Only games listed in the library</source>
-        <translation>Nur in der Bibliothek gelistete Partien</translation>
+        <translation>Nur in der Bibliothek aufgelistete Partien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
@@ -7423,7 +7423,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
         <source>The rules are compiled: the bot now thinks at full speed.</source>
-        <translation>Die Regeln sind kompiliert: Der Bot denkt jetzt so schnell er kann.</translation>
+        <translation>Die Regeln sind kompiliert: Der Bot denkt jetzt mit voller Geschwindigkeit.</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7722,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>In reviews it lost {0} of the chance to win on average.</source>
-        <translation>In Auswertungen kostete er im Schnitt {0} Gewinnaussicht.</translation>
+        <translation>In Auswertungen kostete er im Schnitt {0} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7978,7 +7978,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>If that address does not work, this computer also has: {0}.</source>
-        <translation>Wenn diese Adresse nicht geht, hat dieser Computer auch: {0}.</translation>
+        <translation>Wenn diese Adresse nicht funktioniert, hat dieser Computer auch: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -8148,7 +8148,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Marks and arrows of a point</source>
-        <translation>Zeichen und Pfeile eines Punkts</translation>
+        <translation>Markierungen und Pfeile eines Punkts</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -8170,7 +8170,7 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>The mark chosen last, or remove it</source>
-        <translation>Letztes Zeichen, oder es entfernen</translation>
+        <translation>Letzte Markierung, oder sie entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -8469,7 +8469,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You would like to climb d5, but d4 is bound: without it d5 would stand alone. One new piece joins the two sides, and sets d4 free. Where?</source>
         <extracomment>lessons/abande/2-band/1.sgf</extracomment>
-        <translation>Du möchtest auf d5 steigen, aber d4 ist gebunden: Ohne ihn stünde d5 allein. Ein neuer Stein verbindet die zwei Seiten und macht d4 frei. Wo?</translation>
+        <translation>Du möchtest auf d5 steigen, aber d4 ist gebunden: Ohne d4 stünde d5 allein. Ein neuer Stein verbindet die zwei Seiten und macht d4 frei. Wo?</translation>
     </message>
     <message>
             <source>c4 joins the two sides, so the band holds without d4 now. Next turn it may climb.</source>
@@ -8589,7 +8589,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält; ein Vorhängeschloss liegt auf denen, die bleiben müssen. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile am Brett.</translation>
+        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält; ein Vorhängeschloss liegt auf denen, die bleiben müssen. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch, damit zu ziehen: Klicke auf d4, und lies die Zeile am Brett.</translation>
     </message>
     <message>
             <source>Points</source>
@@ -8619,7 +8619,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>A stack that has no enemy stack next to it sleeps, and counts for nothing at the end. Your b4 has three points and only c4 keeps it awake. Climb a White stack, but not that one.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation>Ein Turm ohne feindlichen Turm daneben schläft und zählt am Ende nichts. Dein b4 hat drei Punkte, und nur c4 hält ihn wach. Steig auf einen weißen Turm, aber nicht auf diesen.</translation>
+        <translation>Ein Turm ohne feindlichen Turm daneben schläft und zählt am Ende nichts. Dein b4 hat drei Punkte, und nur c4 hält es wach. Steig auf einen weißen Turm, aber nicht auf diesen.</translation>
     </message>
     <message>
             <source>Now b4 has no White neighbor any more: see the moon on it? It sleeps, and its three points count for nothing.</source>
@@ -8629,7 +8629,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>c4 stays where it is and keeps b4 awake: its three points count.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation>c4 bleibt, wo er ist, und hält b4 wach: Die drei Punkte zählen.</translation>
+        <translation>c4 bleibt, wo es ist, und hält b4 wach: Die drei Punkte zählen.</translation>
     </message>
     <message>
             <source>The end</source>
@@ -9059,7 +9059,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und auf den Feldern dazwischen. Ein Feld ist mit seinen Ecken verbunden. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und auf den Feldern dazwischen. Ein Feld ist mit seinen Ecken verbunden. Was die kleinen Symbole bedeuten, kommt in den nächsten Schritten. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
@@ -9084,7 +9084,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
         <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Zeichen zeigen, was der letzte Zug verändert hat. Zeig auf ein Feld, um seine Zeichen zu sehen; L zeigt alle.</translation>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Symbole zeigen, was der letzte Zug verändert hat. Zeig auf ein Feld, um seine Symbole zu sehen; L zeigt alle.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9679,7 +9679,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>The stack beside it may be White’s. Then c3 can climb or grow: the first click selects it, and a second click on it lets it grow. Let c3 grow.</source>
         <extracomment>lessons/escabel/growth/2.sgf</extracomment>
-        <translation>Der Turm daneben darf auch Weiß gehören. Dann kann c3 steigen oder wachsen: Der erste Klick wählt ihn aus, ein zweiter auf ihn lässt ihn wachsen. Lass c3 wachsen.</translation>
+        <translation>Der Turm daneben darf auch Weiß gehören. Dann kann c3 steigen oder wachsen: Der erste Klick wählt es aus, ein zweiter darauf lässt es wachsen. Lass c3 wachsen.</translation>
     </message>
     <message>
             <source>c3 is two high, and d3 is still White’s: out of reach for a climb, in both directions.</source>
@@ -9899,12 +9899,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a dark square to see its own; L shows all of them.</source>
         <extracomment>lessons/fast-quabble/basics/5.sgf</extracomment>
-        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Zeichen zeigen, was der letzte Zug verändert hat. Zeig auf ein dunkles Feld, um seine Zeichen zu sehen; L zeigt alle.</translation>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Symbole zeigen, was der letzte Zug verändert hat. Zeig auf ein dunkles Feld, um seine Symbole zu sehen; L zeigt alle.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. What the small signs mean comes in the next steps. One light square is missing: click the circle.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen. Steine nebeneinander sind verbunden. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Klicke auf den Kreis.</translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen. Steine nebeneinander sind verbunden. Was die kleinen Symbole bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
@@ -10209,7 +10209,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two, and can climb either: break the link.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Weiß ist über diesen Kreuzschnitt verbunden: c3 und d4 sind beide höher als dein c4. Steigt e3 auf d3, ist Weiß endgültig verbunden. Dein d3 ist so hoch wie die zwei weißen und kann auf jeden von ihnen steigen: Brich die Verbindung.</translation>
+        <translation>Weiß ist über diesen Kreuzschnitt verbunden: c3 und d4 sind beide höher als dein c4. Steigt e3 auf d3, ist Weiß endgültig verbunden. Dein d3 ist so hoch wie die zwei weißen und kann auf jeden von ihnen steigen: Trenne sie.</translation>
     </message>
     <message>
             <source>c3 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
@@ -10244,7 +10244,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Good for Black, who wins some 53 games of 100: so White swaps, and you have given it away.</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Gut für Schwarz, das etwa 53 von 100 Partien gewinnt: Also tauscht Weiß, und du hast den Vorteil verschenkt.</translation>
+        <translation>Gut für Schwarz mit etwa 53 Siegen in 100 Partien: Also tauscht Weiß, und du hast den Vorteil verschenkt.</translation>
     </message>
     <message>
             <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
@@ -10599,7 +10599,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen, Seite an Seite oder auf dunklen Feldern über Eck. Jedes leere helle Feld darf man nehmen. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Nimm es.</translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen, Seite an Seite oder auf dunklen Feldern über Eck. Jedes leere helle Feld darf man nehmen. Was die kleinen Symbole bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Nimm es.</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>
@@ -10888,12 +10888,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
-        <translation>Zeichen entfernen</translation>
+        <translation>Markierung entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove all marks</source>
-        <translation>Alle Zeichen entfernen</translation>
+        <translation>Alle Markierungen entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
@@ -11041,7 +11041,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>{0} Click or drag one of your pieces to see where it can go.</source>
-        <translation>{0} Klicke auf einen deiner Steine oder ziehe ihn, um zu sehen, wohin er kann.</translation>
+        <translation>{0} Klicke auf einen deiner Steine oder zieh ihn, um zu sehen, wohin er kann.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
@@ -11246,7 +11246,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
         <source>Drag over the points that matter, or click them.</source>
-        <translation>Ziehe über die Punkte, auf die es ankommt, oder klicke sie an.</translation>
+        <translation>Zieh über die Punkte, auf die es ankommt, oder klicke sie an.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/pattern_dialog.py"/>
@@ -11295,7 +11295,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>It looks like the board in the window: same theme, side and marks.</source>
-        <translation>Es sieht aus wie das Brett im Fenster: gleiches Design, gleiche Seite, gleiche Zeichen.</translation>
+        <translation>Es sieht aus wie das Brett im Fenster: gleiches Design, gleiche Seite, gleiche Markierungen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
@@ -11567,7 +11567,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
         <source>Take the latest change back (Ctrl+Z)</source>
-        <translation>Die letzte Änderung zurücknehmen (Strg+Z)</translation>
+        <translation>Die letzte Änderung rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
@@ -12677,9 +12677,9 @@ Ein einzelner Stein kann auf einen Turm der Höhe zwei steigen, und der auf ihn.
 
 A piece on c4 sets it free, or one on e3 together with one on e4.</source>
         <extracomment>shapes/abande/03-bound.sgf</extracomment>
-        <translation>Schwarz würde gern auf d5 steigen, aber d4 hält das Band zusammen: Ohne ihn stünde d5 allein. Er ist gebunden, solange nichts anderes die zwei Teile verbindet.
+        <translation>Schwarz würde gern auf d5 steigen, aber d4 hält das Band zusammen: Ohne d4 stünde d5 allein. Es ist gebunden, solange nichts anderes die zwei Teile verbindet.
 
-Ein Stein auf c4 befreit ihn, oder einer auf e3 zusammen mit einem auf e4.</translation>
+Ein Stein auf c4 befreit es, oder einer auf e3 zusammen mit einem auf e4.</translation>
     </message>
     <message>
             <source>A stack at an end of the band has one neighbor, and nothing hangs on it: it may always climb that neighbor, if their heights allow it. In return, whoever wants to bind an enemy stack places beyond it.</source>
@@ -12768,7 +12768,7 @@ White to move takes it instead.</source>
         <extracomment>shapes/fast-quabble/04-over-one.sgf</extracomment>
         <translation>Ein Stein gegen einen an einem dunklen Feld: Wer dort als Nächstes zieht, holt es und damit den Weg hinüber. Schwarz am Zug setzt gegenüber, und beide hellen Felder sind über das dunkle verbunden.
 
-Ist Weiß am Zug, holt er es stattdessen.</translation>
+Ist Weiß am Zug, holt es Weiß.</translation>
     </message>
     <message>
             <source>Black has stones right beside a dark square on two of its four sides. So White never sees more than half of it, and can never flip the stone on it, whatever stands elsewhere.
@@ -12875,7 +12875,7 @@ White to move takes it instead.</source>
         <extracomment>shapes/fast-conquare/03-over-one.sgf</extracomment>
         <translation>Ein Stein gegen einen an einem Feld: Wer dort als Nächstes zieht, holt es und damit den Weg hinüber. Schwarz am Zug setzt gegenüber, und beide Kreuzungen sind über das Feld verbunden.
 
-Ist Weiß am Zug, holt er es stattdessen.</translation>
+Ist Weiß am Zug, holt es Weiß.</translation>
     </message>
 </context>
 <context>
@@ -13157,12 +13157,12 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>No answer from {0}. Try again when you are online.</source>
-        <translation>Keine Antwort von {0}. Versuche es noch einmal, wenn du online bist.</translation>
+        <translation>Keine Antwort von {0}. Versuch es noch einmal, wenn du online bist.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>The answer from {0} names no version. Try again later.</source>
-        <translation>Die Antwort von {0} nennt keine Version. Versuche es später noch einmal.</translation>
+        <translation>Die Antwort von {0} nennt keine Version. Versuch es später noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -13338,7 +13338,7 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     <message>
             <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
         <extracomment>page.html</extracomment>
-        <translation>Öffne das Abbild und zieh Escabel in den Ordner „Programme“. Die App ist nicht signiert: Klick sie beim ersten Mal mit der rechten Maustaste an und wähle „Öffnen“.</translation>
+        <translation>Öffne das Abbild und zieh Escabel in den Ordner „Programme“. Die App ist nicht signiert: Klicke sie beim ersten Mal mit der rechten Maustaste an und wähle „Öffnen“.</translation>
     </message>
     <message>
             <source>Debian, Ubuntu and their relatives</source>
@@ -13378,7 +13378,7 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     <message>
             <source>From the sources</source>
         <extracomment>page.html</extracomment>
-        <translation>Aus den Quellen</translation>
+        <translation>Aus dem Quelltext</translation>
     </message>
     <message>
             <source>With Python 3.11 or newer. This gets what is missing, opens the window, and compiles the rules behind it:</source>
