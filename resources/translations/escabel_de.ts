@@ -909,7 +909,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Swap sides. {0}</source>
-        <translation>Tausch die Seiten. {0}</translation>
+        <translation>Tausche die Seiten. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1375,18 +1375,18 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
-        <translation>Dort schläft er: Ohne feindlichen Turm daneben zählt er nicht.</translation>
+        <translation>Dort schläft der Turm: Ohne feindlichen daneben zählt er nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts {1}’s {2} to sleep.</source>
-        <translation>Das schläfert {2} von {1} ein.</translation>
+        <translation>Das lässt {2} von {1} einschlafen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts your {2} to sleep.</source>
-        <translation>Das schläfert {2} von dir ein.</translation>
+        <translation>Das lässt dein {2} einschlafen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1397,12 +1397,12 @@
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes your {2}.</source>
-        <translation>Das weckt {2} von dir.</translation>
+        <translation>Das weckt dein {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts {0}’s {2} to sleep.</source>
-        <translation>Das schläfert {2} von {0} ein.</translation>
+        <translation>Das lässt {2} von {0} einschlafen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1417,7 +1417,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Das bindet {2} von dir.</translation>
+        <translation>Das bindet dein {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1522,7 +1522,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That also takes {0}.</source>
-        <translation>Das gewinnt auch {0}.</translation>
+        <translation>Das gewinnt {0} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -4943,7 +4943,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>But {0} answers with {1} and then threatens {2}, and no move stops all of that.</source>
-        <translation>Aber {0} antwortet mit {1} und droht dann {2}, und kein Zug verhindert das alles.</translation>
+        <translation>Aber {0} antwortet mit {1} und droht dann mit {2}, und kein Zug verhindert das alles.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5374,37 +5374,37 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0}: {1} could threaten to win in several ways at once.</source>
-        <translation>Sieh hierhin: {0}. {1} könnte auf mehrere Arten zugleich mit dem Sieg drohen.</translation>
+        <translation>Sieh dir {0} an: {1} könnte auf mehrere Arten zugleich mit dem Sieg drohen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0}: {1} could take it over.</source>
-        <translation>Sieh hierhin: {0}. {1} könnte das übernehmen.</translation>
+        <translation>Sieh dir {0} an: {1} könnte es übernehmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0} and {1}: {2} could cut them off from each other.</source>
-        <translation>Sieh auf {0} und {1}: {2} könnte sie voneinander trennen.</translation>
+        <translation>Sieh dir {0} und {1} an: {2} könnte sie voneinander trennen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0} and {1}: {2} could connect them.</source>
-        <translation>Sieh auf {0} und {1}: {2} könnte sie verbinden.</translation>
+        <translation>Sieh dir {0} und {1} an: {2} könnte sie verbinden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0}: {1} could bring this chain to an edge.</source>
-        <translation>Sieh hierhin: {0}. {1} könnte diese Kette an einen Rand bringen.</translation>
+        <translation>Sieh dir {0} an: {1} könnte diese Kette an einen Rand bringen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at columns {0} to {1} and rows {2} to {3}: {4} could gain points there.</source>
-        <translation>Sieh auf die Spalten {0} bis {1} und die Reihen {2} bis {3}: {4} könnte dort Punkte gewinnen.</translation>
+        <translation>Sieh dir die Spalten {0} bis {1} und die Reihen {2} bis {3} an: {4} könnte dort Punkte gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at columns {0} to {1} and rows {2} to {3}: {4} would answer there.</source>
-        <translation>Sieh auf die Spalten {0} bis {1} und die Reihen {2} bis {3}: {4} würde dort antworten.</translation>
+        <translation>Sieh dir die Spalten {0} bis {1} und die Reihen {2} bis {3} an: {4} würde dort antworten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -5652,7 +5652,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/report/report_texts.py"/>
         <source>It put stacks of one’s own to sleep, or woke the opponent’s</source>
-        <translation>Eigene Türme eingeschläfert oder gegnerische geweckt</translation>
+        <translation>Eigene Türme einschlafen lassen oder gegnerische geweckt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_texts.py"/>
@@ -5843,8 +5843,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Left out: %n game(s) from a position that was set up, as in a lesson.</source>
         <translation>
-            <numerusform>Ohne %n Partie aus einer aufgebauten Stellung, wie in einer Lektion.</numerusform>
-            <numerusform>Ohne %n Partien aus einer aufgebauten Stellung, wie in einer Lektion.</numerusform>
+            <numerusform>Nicht mitgezählt: %n Partie aus einer aufgebauten Stellung, wie in einer Lektion.</numerusform>
+            <numerusform>Nicht mitgezählt: %n Partien aus einer aufgebauten Stellung, wie in einer Lektion.</numerusform>
         </translation>
     </message>
     <message>
@@ -6067,22 +6067,22 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
-        <translation>{0} hat das am Ende in einer Kette, was auch immer {1} tut: {2}.</translation>
+        <translation>{0} hat das alles am Ende in einer Kette, was auch immer {1} tut: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{1} can part these stacks of {0}: {2}.</source>
-        <translation>{1} kann verhindern, dass {0} das in einer Kette hat: {2}.</translation>
+        <translation>{1} kann verhindern, dass {0} das alles in einer Kette hat: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>In the end {0} has {2}, whatever {1} does.</source>
-        <translation>Am Ende gehört {0} {2}, was auch immer {1} tut.</translation>
+        <translation>Am Ende hat {0} {2}, was auch immer {1} tut.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{1} can see to it that {0} does not have {2}.</source>
-        <translation>{1} kann dafür sorgen, dass {0} nicht behält: {2}.</translation>
+        <translation>{1} kann verhindern, dass {0} am Ende {2} hat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
@@ -6092,7 +6092,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{1} can see to it that {2} does not count for {0}.</source>
-        <translation>{1} kann dafür sorgen, dass {2} nicht für {0} zählt.</translation>
+        <translation>{1} kann verhindern, dass {2} für {0} zählt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
@@ -11036,7 +11036,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>New to {0}?</source>
-        <translation>Neu bei {0}?</translation>
+        <translation>Ist {0} neu für dich?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
