@@ -139,7 +139,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation>{0} hat die Partie verlassen. Die Partie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
+        <translation>{0} hat die Partie verlassen. Sie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -246,7 +246,7 @@
     <message>
         <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
-        <translation>Ihr wart gleichzeitig am Werk, {0} und du: Kopiere die Antwort noch einmal.</translation>
+        <translation>Ihr habt gleichzeitig gehandelt, {0} und du: Kopiere die Antwort noch einmal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/remote_game.py"/>
@@ -2517,7 +2517,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Point at the place where a good move begins</source>
-        <translation>Zeigt, wo ein guter Zug beginnt</translation>
+        <translation>Die Stelle zeigen, an der ein guter Zug beginnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2673,7 +2673,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Patterns that experts know, with what is proven about them</source>
-        <translation>Muster, die Könner kennen, mit dem, was über sie bewiesen ist</translation>
+        <translation>Muster, die Experten kennen, und was über sie bewiesen ist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2828,7 +2828,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Point at the place where the move begins</source>
-        <translation>Zeigt, wo der Zug beginnt</translation>
+        <translation>Die Stelle zeigen, an der der Zug beginnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2928,7 +2928,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Replays the game in any browser</source>
-        <translation>Spielt die Partie in jedem Browser nach</translation>
+        <translation>Zeigt die Partie in jedem Browser Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4983,7 +4983,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>Download the new .deb from {0} and install it over this one. Your games stay.</source>
-        <translation>Lade das neue .deb von {0} herunter und installiere es über dieses. Deine Partien bleiben erhalten.</translation>
+        <translation>Lade das neue .deb-Paket von {0} herunter und installiere es über dieses. Deine Partien bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
@@ -4998,7 +4998,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>Download the new app from {0} and put it in place of this one. Your games stay.</source>
-        <translation>Lade die neue App von {0} herunter und ersetze diese durch sie. Deine Partien bleiben erhalten.</translation>
+        <translation>Lade die neue App von {0} herunter und lege sie an die Stelle von dieser. Deine Partien bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
@@ -5008,7 +5008,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>In the folder of the sources, “git pull” gets it. Your games stay.</source>
-        <translation>Im Ordner mit dem Quelltext holt „git pull“ sie. Deine Partien bleiben erhalten.</translation>
+        <translation>Im Ordner mit dem Quelltext holt „git pull“ die neue Version. Deine Partien bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/dialogs.py"/>
@@ -6143,12 +6143,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>Proven by trying all moves on the points of these stacks and circles, whatever stands around them, as long as nobody climbs across their border; both may also move elsewhere.</source>
-        <translation>Durch Probieren aller Züge auf den Punkten dieser Türme und Kreise bewiesen, was auch immer darum herum steht, solange niemand über ihre Grenze steigt; beide dürfen auch anderswo ziehen.</translation>
+        <translation>Durch Probieren aller Züge auf den Punkten dieser Türme und Kreise bewiesen, was auch immer ringsum steht, solange niemand über ihre Grenze steigt; beide dürfen auch anderswo ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>Proven by trying all moves on the places of these stones and circles, whatever stands around them; both may also move elsewhere.</source>
-        <translation>Durch Probieren aller Züge auf den Feldern dieser Steine und Kreise bewiesen, was auch immer darum herum steht; beide dürfen auch anderswo ziehen.</translation>
+        <translation>Durch Probieren aller Züge auf den Feldern dieser Steine und Kreise bewiesen, was auch immer ringsum steht; beide dürfen auch anderswo ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
@@ -6630,7 +6630,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Replays all chapters in any browser</source>
-        <translation>Spielt alle Kapitel in jedem Browser nach</translation>
+        <translation>Zeigt alle Kapitel in jedem Browser Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -7657,7 +7657,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Part of the board…</source>
-        <translation>Teil des Bretts…</translation>
+        <translation>Teil des Bretts …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -8819,7 +8819,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Two answers reach the edge.</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
-        <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß steht auf g3 und geht nun direkt unter deinen Stein, nach c3. Zwei Antworten erreichen den Rand.</translation>
+        <translation>Auch ein Stein auf der dritten Linie ist mit dem Rand verbunden. Weiß steht auf g3 und geht nun direkt unter deinen Stein, nach c3. Zwei Antworten erreichen den Rand.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
@@ -8919,7 +8919,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” by the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Deine Hand ist leer, also darfst du passen, und hier kann kein Turm steigen. Zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke am Brett auf „Passen“.</translation>
+        <translation>Deine Hand ist leer, also darfst du passen, und hier kann kein Turm steigen. Passen beide hintereinander, ist die Partie zu Ende. Weiß hat gepasst, und du führst 17 zu 15. Drücke am Brett auf „Passen“.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -9024,7 +9024,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
         <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
-        <translation>c3 und g5 sind zwei Linien entfernt und um eine versetzt, und über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf e3 hinein. Rette die Verbindung.</translation>
+        <translation>c3 und g5 sind zwei Linien voneinander entfernt und um eine versetzt, und sie sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf e3 hinein. Rette die Verbindung.</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, they stay apart.</source>
@@ -9154,7 +9154,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>From the third row a stack must be three high to be joined to the edge. White goes below it. Do not push against that piece: go behind it, to one of three points at the edge.</source>
         <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
-        <translation>Aus der dritten Reihe muss ein Turm drei hoch sein, um mit dem Rand verbunden zu sein. Weiß geht darunter. Drück nicht gegen diesen Stein: Geh hinter ihn, auf einen von drei Punkten am Rand.</translation>
+        <translation>In der dritten Reihe muss ein Turm drei hoch sein, um mit dem Rand verbunden zu sein. Weiß geht darunter. Drücke nicht gegen diesen Stein: Geh hinter ihn, auf einen von drei Punkten am Rand.</translation>
     </message>
     <message>
             <source>At the edge you wait for your stack: it comes down to you on either side of White’s piece.</source>
@@ -9204,7 +9204,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Break a crosscut</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>Brich einen Kreuzschnitt</translation>
+        <translation>Einen Kreuzschnitt brechen</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, White is linked.</source>
@@ -9364,7 +9364,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Auf dem üblichen Brett hat niemand bewiesen, wer gewinnt. Das Programm hat jeden ersten Stein 50.000-mal geprüft. Im Ganzen gilt: Je näher an der Mitte, desto besser für Schwarz. Weiß darf tauschen. Mit welchem der drei beginnst du?</translation>
+        <translation>Auf dem üblichen Brett hat niemand bewiesen, wer gewinnt. Das Programm hat jeden ersten Stein 50.000-mal durchgespielt. Im Ganzen gilt: Je näher an der Mitte, desto besser für Schwarz. Weiß darf tauschen. Mit welchem der drei beginnst du?</translation>
     </message>
     <message>
             <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
@@ -9649,7 +9649,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Climbing still needs equal heights, and a crosscut still goes to the higher ones. Connect c2 and d3: make d3 yours, and two high.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation>Zum Steigen braucht es weiterhin gleiche Höhen, und ein Kreuzschnitt gehört weiterhin den Höheren. Verbinde c2 und d3: Mach d3 zu deinem Turm und zwei hoch.</translation>
+        <translation>Zum Steigen braucht es weiterhin gleiche Höhen, und ein Kreuzschnitt gehört weiterhin den Höheren. Verbinde c2 und d3: Erobere d3, sodass es zwei hoch ist.</translation>
     </message>
     <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
@@ -9839,7 +9839,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Only one answer reaches the edge.</source>
         <extracomment>lessons/fast-conquare/2-links/2.sgf</extracomment>
-        <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß steht auf g3 und geht nun direkt unter deinen Stein, nach c3. Nur eine Antwort erreicht den Rand.</translation>
+        <translation>Auch ein Stein auf der dritten Linie ist mit dem Rand verbunden. Weiß steht auf g3 und geht nun direkt unter deinen Stein, nach c3. Nur eine Antwort erreicht den Rand.</translation>
     </message>
     <message>
             <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
@@ -9994,7 +9994,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Half is enough, so one stone between two of yours can bring several dark squares along. Join b2 and d4 with a single stone: three do it, and one of them brings four dark squares.</source>
         <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Die Hälfte genügt, also kann ein Stein zwischen zwei eigenen mehrere dunkle Felder mitbringen. Verbinde b2 und d4 mit einem einzigen Stein: Drei tun es, und einer davon bringt vier dunkle Felder.</translation>
+        <translation>Die Hälfte genügt, also kann ein Stein zwischen zwei eigenen mehrere dunkle Felder mitbringen. Verbinde b2 und d4 mit einem einzigen Stein: Drei Felder kommen infrage, und eines davon bringt vier dunkle Felder mit.</translation>
     </message>
     <message>
             <source>Joined round the corner. c3 would have brought four dark squares along.</source>
@@ -10029,7 +10029,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Keep the link: three stones do it.</source>
         <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
-        <translation>Steine, drei Spalten und eine Reihe voneinander entfernt, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Rette die Verbindung: Drei Steine tun es.</translation>
+        <translation>Steine, die drei Spalten und eine Reihe voneinander entfernt sind, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Rette die Verbindung: Drei Felder kommen infrage.</translation>
     </message>
     <message>
             <source>The link holds again, whatever White does next.</source>
@@ -10194,7 +10194,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
-        <translation>Weiß hält d4, über Eck mit deinem c3. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
+        <translation>Weiß hält d4, über Eck mit deinem c3. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Erobere d4, sodass es zwei hoch ist.</translation>
     </message>
     <message>
             <source>On the left and on the right, one climb makes a crosscut in which both of yours are two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
@@ -10214,12 +10214,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>c3 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>c3 gehört jetzt dir, also ist die Verbindung weg. Achte in einem Kreuzschnitt auf einen Feind, der so hoch ist wie einer der beiden: Er kann auf ihn steigen.</translation>
+        <translation>c3 gehört jetzt dir, also ist die Verbindung weg. Achte in einem Kreuzschnitt auf einen Feind, der so hoch ist wie einer der beiden: Er kann auf diesen steigen.</translation>
     </message>
     <message>
             <source>d4 is yours now, so the link is gone. In a crosscut, watch for an enemy as high as one of the two: it can climb that one.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
-        <translation>d4 gehört jetzt dir, also ist die Verbindung weg. Achte in einem Kreuzschnitt auf einen Feind, der so hoch ist wie einer der beiden: Er kann auf ihn steigen.</translation>
+        <translation>d4 gehört jetzt dir, also ist die Verbindung weg. Achte in einem Kreuzschnitt auf einen Feind, der so hoch ist wie einer der beiden: Er kann auf diesen steigen.</translation>
     </message>
     <message>
             <source>White stands in the gap and has cut beside it, too. No new piece links a1 and a3 any more. One climb does.</source>
@@ -10344,7 +10344,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
         <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
-        <translation>Steine, drei Spalten und eine Reihe voneinander entfernt, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Nur eine Antwort hält die Verbindung.</translation>
+        <translation>Steine, die drei Spalten und eine Reihe voneinander entfernt sind, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Nur eine Antwort rettet die Verbindung.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
@@ -10549,7 +10549,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Two sides for good: whatever stands elsewhere, d3 cannot be flipped.</source>
         <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
-        <translation>Zwei Seiten für immer: Was auch immer sonst wo steht, d3 kann nicht umgedreht werden.</translation>
+        <translation>Zwei Seiten für immer: Was auch immer anderswo steht, d3 kann nicht umgedreht werden.</translation>
     </message>
     <message>
             <source>A flip that wins</source>
@@ -12511,7 +12511,7 @@ In a single column White stops it by one piece; and two high it is not enough at
         <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
         <translation>Ein Turm der Höhe drei in der zweiten Reihe braucht nur zwei Spalten: Deshalb ist er selbst an der Seite des Bretts mit dem Rand verbunden.
 
-In einer einzigen Spalte hält Weiß ihn mit einem Stein auf; und zwei hoch reicht es an der Seite nicht.</translation>
+In einer einzigen Spalte hält Weiß ihn mit einem Stein auf, und Höhe zwei reicht an der Seite nicht.</translation>
     </message>
     <message>
             <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
@@ -12520,7 +12520,7 @@ Two high it is not; and two columns are not enough, even five high.</source>
         <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
         <translation>Ein Turm der Höhe drei in der dritten Reihe ist in drei Spalten mit dem Rand verbunden, was auch immer Weiß dort tut.
 
-Ist er nur zwei hoch, ist er es nicht, und zwei Spalten genügen nicht, selbst wenn er fünf hoch ist.</translation>
+Mit Höhe zwei ist er es nicht, und zwei Spalten genügen selbst mit Höhe fünf nicht.</translation>
     </message>
     <message>
             <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
@@ -12581,7 +12581,7 @@ In zwei Spalten nur, wenn Schwarz am Zug ist.</translation>
 
 White to move shuts it off: so answer at once.</source>
         <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
-        <translation>Ein weißer Stein steht unter einem Turm der Höhe drei in der dritten Reihe. Ist Schwarz am Zug, erreicht er in drei Spalten trotzdem den Rand.
+        <translation>Ein weißer Stein steht unter einem Turm der Höhe drei in der dritten Reihe. Ist Schwarz am Zug, erreicht der Turm in drei Spalten trotzdem den Rand.
 
 Ist Weiß am Zug, wird er abgesperrt: Antworte also sofort.</translation>
     </message>
@@ -12729,7 +12729,7 @@ Bei zweien ist es umkämpft, und Weiß am Zug setzt darauf.</translation>
 
 If White has one of them already, it depends on who moves first.</source>
         <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
-        <translation>Aus der zweiten Reihe ist ein Stein mit dem Rand verbunden: Das dunkle Feld darunter hat noch zwei helle, und Schwarz braucht nur eines davon.
+        <translation>Ein Stein in der zweiten Reihe ist mit dem Rand verbunden: Das dunkle Feld darunter hat noch zwei helle, und Schwarz braucht nur eines davon.
 
 Hat Weiß schon eines, kommt es darauf an, wer zuerst zieht.</translation>
     </message>
@@ -12738,7 +12738,7 @@ Hat Weiß schon eines, kommt es darauf an, wer zuerst zieht.</translation>
 
 It needs the dark squares beside it: where only the one below is free, White can stop it.</source>
         <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
-        <translation>Auch aus der dritten Reihe ist ein Stein inmitten freier Felder mit dem Rand verbunden, was auch immer Weiß tut.
+        <translation>Auch in der dritten Reihe ist ein Stein inmitten freier Felder mit dem Rand verbunden, was auch immer Weiß tut.
 
 Er braucht die dunklen Felder daneben: Wo nur das darunter frei ist, kann Weiß ihn aufhalten.</translation>
     </message>
@@ -12775,7 +12775,7 @@ Ist Weiß am Zug, holt es Weiß.</translation>
 
 One stone beside it is not enough: White may come to see it from three sides.</source>
         <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
-        <translation>Schwarz hat an zwei der vier Seiten eines dunklen Felds Steine direkt daneben. Also sieht Weiß nie mehr als die Hälfte davon und kann den Stein darauf nie umdrehen, was auch immer sonst wo steht.
+        <translation>Schwarz hat an zwei der vier Seiten eines dunklen Felds Steine direkt daneben. Also sieht Weiß nie mehr als die Hälfte davon und kann den Stein darauf nie umdrehen, was auch immer anderswo steht.
 
 Ein Stein daneben genügt nicht: Weiß kann es dann von drei Seiten sehen.</translation>
     </message>
@@ -12851,12 +12851,12 @@ Bei zweien ist es umkämpft, und Weiß am Zug setzt hinein.</translation>
     <message>
             <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
         <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
-        <translation>Von der zweiten Linie ist eine Kreuzung mit dem Rand verbunden: Jedes der zwei Felder darunter berührt ihn, und Schwarz führt an beiden. Ein feindlicher Stein dazwischen am Rand ändert nichts.</translation>
+        <translation>Eine Kreuzung auf der zweiten Linie ist mit dem Rand verbunden: Jedes der zwei Felder darunter berührt ihn, und Schwarz führt an beiden. Ein feindlicher Stein dazwischen am Rand ändert nichts.</translation>
     </message>
     <message>
             <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
         <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
-        <translation>Auch von der dritten Linie ist eine Kreuzung mit dem Rand verbunden: Die zwei Felder darunter und die zwei unter diesen genügen, was auch immer Weiß tut.</translation>
+        <translation>Auch eine Kreuzung auf der dritten Linie ist mit dem Rand verbunden: Die zwei Felder darunter und die zwei unter diesen genügen, was auch immer Weiß tut.</translation>
     </message>
     <message>
             <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
