@@ -364,12 +364,12 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
-        <translation>Der Zug wird geprüft …</translation>
+        <translation>Der Zug wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>Looking for the answer…</source>
-        <translation>Die Antwort wird gesucht …</translation>
+        <translation>Die Antwort wird gesucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
@@ -645,7 +645,7 @@
     <message>
         <location filename="../../escabel_gui/model/analysis/hint.py"/>
         <source>Looking for a good move…</source>
-        <translation>Ein guter Zug wird gesucht …</translation>
+        <translation>Ein guter Zug wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/hint.py"/>
@@ -2858,7 +2858,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2873,7 +2873,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2898,12 +2898,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy as…</source>
-        <translation>Kopie speichern unter …</translation>
+        <translation>Kopie speichern unter&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Picture of the board…</source>
-        <translation>Bild des Bretts …</translation>
+        <translation>Bild des Bretts&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2913,7 +2913,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Diagrams of the game…</source>
-        <translation>Diagramme der Partie …</translation>
+        <translation>Diagramme der Partie&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2923,7 +2923,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Web page of the game…</source>
-        <translation>Webseite der Partie …</translation>
+        <translation>Webseite der Partie&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2933,7 +2933,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Change players…</source>
-        <translation>Spieler wechseln …</translation>
+        <translation>Spieler wechseln&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2979,7 +2979,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Preferences…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3042,12 +3042,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite by message…</source>
-        <translation>Per Nachricht einladen …</translation>
+        <translation>Per Nachricht einladen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite over the network…</source>
-        <translation>Über das Netz einladen …</translation>
+        <translation>Über das Netz einladen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3057,7 +3057,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Join over the network…</source>
-        <translation>Über das Netz mitspielen …</translation>
+        <translation>Über das Netz mitspielen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3318,7 +3318,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play on from here…</source>
-        <translation>Von hier weiterspielen …</translation>
+        <translation>Von hier weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3338,7 +3338,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3562,7 +3562,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Check for updates…</source>
-        <translation>Nach Updates suchen …</translation>
+        <translation>Nach Updates suchen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -3974,12 +3974,12 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Tags…</source>
-        <translation>Schlagwörter …</translation>
+        <translation>Schlagwörter&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -4014,7 +4014,7 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -4039,12 +4039,12 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import games…</source>
-        <translation>Partien importieren …</translation>
+        <translation>Partien importieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import a folder…</source>
-        <translation>Ordner importieren …</translation>
+        <translation>Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -4513,7 +4513,7 @@
     <message>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>Writing {0}…</source>
-        <translation>{0} wird geschrieben …</translation>
+        <translation>{0} wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
@@ -5245,7 +5245,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} is thinking…</source>
-        <translation>{0} denkt nach …</translation>
+        <translation>{0} denkt nach&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5339,7 +5339,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
         <source>Looking at {0}…</source>
-        <translation>{0} wird geprüft …</translation>
+        <translation>{0} wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -5487,7 +5487,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <source>Save as a web page…</source>
-        <translation>Als Webseite speichern …</translation>
+        <translation>Als Webseite speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_actions.py"/>
@@ -5497,7 +5497,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <source>Save as a table…</source>
-        <translation>Als Tabelle speichern …</translation>
+        <translation>Als Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_actions.py"/>
@@ -6495,7 +6495,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>New study…</source>
-        <translation>Neue Studie …</translation>
+        <translation>Neue Studie&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6505,7 +6505,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Open a study…</source>
-        <translation>Studie öffnen …</translation>
+        <translation>Studie öffnen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6515,7 +6515,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Add to a study…</source>
-        <translation>Zu einer Studie hinzufügen …</translation>
+        <translation>Zu einer Studie hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6525,7 +6525,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Add a chapter…</source>
-        <translation>Kapitel hinzufügen …</translation>
+        <translation>Kapitel hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6535,7 +6535,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Add games from a file…</source>
-        <translation>Partien aus einer Datei hinzufügen …</translation>
+        <translation>Partien aus einer Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6545,7 +6545,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Compare with a file…</source>
-        <translation>Mit einer Datei vergleichen …</translation>
+        <translation>Mit einer Datei vergleichen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6565,12 +6565,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Rename the chapter…</source>
-        <translation>Kapitel umbenennen …</translation>
+        <translation>Kapitel umbenennen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Rename the study…</source>
-        <translation>Studie umbenennen …</translation>
+        <translation>Studie umbenennen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6605,7 +6605,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Save a copy of the study…</source>
-        <translation>Kopie der Studie speichern …</translation>
+        <translation>Kopie der Studie speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6615,7 +6615,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Diagrams of the study…</source>
-        <translation>Diagramme der Studie …</translation>
+        <translation>Diagramme der Studie&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6625,7 +6625,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Web page of the study…</source>
-        <translation>Webseite der Studie …</translation>
+        <translation>Webseite der Studie&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6635,7 +6635,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Make a lesson of it…</source>
-        <translation>Eine Lektion daraus machen …</translation>
+        <translation>Eine Lektion daraus machen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6695,7 +6695,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>Looking for your lessons…</source>
-        <translation>Deine Lektionen werden gesucht …</translation>
+        <translation>Deine Lektionen werden gesucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
@@ -6929,7 +6929,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
         <source>Looking at this position…</source>
-        <translation>Die Stellung wird untersucht …</translation>
+        <translation>Die Stellung wird untersucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
@@ -6960,14 +6960,14 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Making the chapter…</source>
-        <translation>Kapitel wird angelegt …</translation>
+        <translation>Kapitel wird angelegt&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the study…</source>
-        <translation>Studie wird geschrieben …</translation>
+        <translation>Studie wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -6977,7 +6977,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Looking for your studies…</source>
-        <translation>Deine Studien werden gesucht …</translation>
+        <translation>Deine Studien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -6987,7 +6987,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Reading {0}…</source>
-        <translation>{0} wird gelesen …</translation>
+        <translation>{0} wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7007,7 +7007,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Comparing…</source>
-        <translation>Wird verglichen …</translation>
+        <translation>Wird verglichen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7042,7 +7042,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the lesson…</source>
-        <translation>Lektion wird geschrieben …</translation>
+        <translation>Lektion wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7657,7 +7657,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>Part of the board…</source>
-        <translation>Teil des Bretts …</translation>
+        <translation>Teil des Bretts&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7767,7 +7767,7 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Reading {0}…</source>
-        <translation>{0} wird gelesen …</translation>
+        <translation>{0} wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7797,7 +7797,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Looking into your library…</source>
-        <translation>In der Bibliothek wird nachgesehen …</translation>
+        <translation>In der Bibliothek wird nachgesehen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7817,7 +7817,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Save a copy…</source>
-        <translation>Kopie speichern …</translation>
+        <translation>Kopie speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7832,7 +7832,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Copying the game…</source>
-        <translation>Die Partie wird kopiert …</translation>
+        <translation>Die Partie wird kopiert&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -7998,7 +7998,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Waiting for your friend… If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation>Warten auf die andere Seite … Wenn nichts daraus wird, seid ihr nicht im selben Netz, oder eine Firewall lässt niemanden herein. Lade dann per Nachricht ein: Das geht überall.</translation>
+        <translation>Warten auf die andere Seite&#xa0;… Wenn nichts daraus wird, seid ihr nicht im selben Netz, oder eine Firewall lässt niemanden herein. Lade dann per Nachricht ein: Das geht überall.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -8105,12 +8105,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Looking for your friend…</source>
-        <translation>Die Verbindung wird gesucht …</translation>
+        <translation>Die Verbindung wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} Trying again… Or ask your friend to invite you by message.</source>
-        <translation>{0} Noch ein Versuch … Oder bitte um eine Einladung per Nachricht.</translation>
+        <translation>{0} Noch ein Versuch&#xa0;… Oder bitte um eine Einladung per Nachricht.</translation>
     </message>
 </context>
 <context>
@@ -10746,7 +10746,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Looking for your games…</source>
-        <translation>Deine Partien werden gesucht …</translation>
+        <translation>Deine Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -10873,7 +10873,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Other label…</source>
-        <translation>Andere Beschriftung …</translation>
+        <translation>Andere Beschriftung&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
@@ -10906,7 +10906,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>Looking for the game…</source>
-        <translation>Die Partie wird gesucht …</translation>
+        <translation>Die Partie wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
@@ -10987,7 +10987,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Continue…</source>
-        <translation>Weiter …</translation>
+        <translation>Weiter&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -11342,7 +11342,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/playing/player_cards.py"/>
         <location filename="../../escabel_gui/view/playing/player_cards.py"/>
         <source>thinking…</source>
-        <translation>denkt nach …</translation>
+        <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/player_cards.py"/>
@@ -11620,12 +11620,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Forget…</source>
-        <translation>Vergessen …</translation>
+        <translation>Vergessen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11965,7 +11965,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/question_page.py"/>
         <source>Looking at {0}…</source>
-        <translation>{0} wird geprüft …</translation>
+        <translation>{0} wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/question_page.py"/>
@@ -11983,7 +11983,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Opening the game…</source>
-        <translation>Die Partie wird geöffnet …</translation>
+        <translation>Die Partie wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -12037,7 +12037,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>
         <source>Looking for your games…</source>
-        <translation>Deine Partien werden gesucht …</translation>
+        <translation>Deine Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_window.py"/>
@@ -12081,7 +12081,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Looking for games to be reviewed…</source>
-        <translation>Partien zum Auswerten werden gesucht …</translation>
+        <translation>Partien zum Auswerten werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
@@ -12091,12 +12091,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Reviewing game {0} of {1} ({2})…</source>
-        <translation>Partie {0} von {1} wird ausgewertet ({2}) …</translation>
+        <translation>Partie {0} von {1} wird ausgewertet ({2})&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Reviewing game {0} of {1} ({2}): position {3} of {4}…</source>
-        <translation>Partie {0} von {1} wird ausgewertet ({2}): Stellung {3} von {4} …</translation>
+        <translation>Partie {0} von {1} wird ausgewertet ({2}): Stellung {3} von {4}&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -12139,7 +12139,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
-        <translation>Stellung {0} von {1} …</translation>
+        <translation>Stellung {0} von {1}&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
@@ -12229,7 +12229,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at {0}…</source>
-        <translation>{0} wird geprüft …</translation>
+        <translation>{0} wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
@@ -12883,7 +12883,7 @@ Ist Weiß am Zug, holt es Weiß.</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Making the picture…</source>
-        <translation>Das Bild wird erstellt …</translation>
+        <translation>Das Bild wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
@@ -13087,7 +13087,7 @@ Ist Weiß am Zug, holt es Weiß.</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/study_list.py"/>
         <source>Other file…</source>
-        <translation>Andere Datei …</translation>
+        <translation>Andere Datei&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13142,7 @@ Ist Weiß am Zug, holt es Weiß.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>Waiting for an answer…</source>
-        <translation>Warten auf eine Antwort …</translation>
+        <translation>Warten auf eine Antwort&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

@@ -351,6 +351,13 @@ def test_sizes_of_boards_are_written_one_way_and_stay_in_one_line() -> None:
     assert found == []
 
 
+def test_no_line_of_a_translation_ends_before_an_ellipsis_or_a_percent_sign() -> None:
+    files = sorted((RESOURCES / "translations").glob("*.ts"))
+    assert len(files) == 3
+    text = "".join(file.read_text("utf-8") for file in files)
+    assert re.findall(r"<(?:translation|numerusform)>([^<]* […%](?!n)[^<]*)<", text) == []
+
+
 def test_hungarian_has_one_word_for_the_bot_and_articles_that_fit() -> None:
     text = (RESOURCES / "translations" / "escabel_hu.ts").read_text("utf-8")
     translations = re.findall(r"<(?:translation|numerusform)>([^<]+)<", text)
