@@ -103,13 +103,13 @@ def describe_games(folder: Path) -> dict[str, Any]:
 
 
 def describe_index(folder: Path) -> list[list[Any]]:
-    """Return what the index says after an update, without tags, clocks and dates, which names of files now tell."""
+    """Return what the index says after an update, without what is new, and dates, which names of files now tell."""
     index = GameIndex(folder / "library.sqlite", folder / "games")
     index.refresh()
     games = index.search(Query())
     index.close()
     return [[format_result(value) if name == "result" else value for name, value in game._asdict().items()
-             if name not in ("date", "clock", "tags")]
+             if name not in ("date", "clock", "tags", "number")]
             for game in games]  # fmt: skip
 
 

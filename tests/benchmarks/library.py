@@ -17,6 +17,9 @@ with `FOLDER 100000`:
 | a pattern; until one called off ends | 93 ms; 12 ms | 896 ms; 11 ms |
 | memory beside Python and Qt          | 21 MB        | 106 MB        |
 | games and figures of a report        | 350 ms       | 4.3 s         |
+
+As a collection, whose index lies in memory, 10,000 games of Escabel 9×9 with 62 moves each are read in 27 s, take
+70 MB, and tell the moves from a position in 44 ms at the beginning and in 7 ms after the first move.
 """
 
 import os
@@ -37,6 +40,7 @@ from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.report.report import make_report
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.collection_index import CollectionIndex
 from escabel_gui.record.storage.files import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.occurrences import position_keys
@@ -194,6 +198,10 @@ def main(folder: str, how_many: str = "10000", only: str = "") -> None:
         "unfinished games by Black's name", lambda: index.search(Query(condition=Condition.UNFINISHED, order="black"))
     )
     index.close()
+    collection = CollectionIndex(games, is_folder=True)
+    clock("reading them as a collection", collection.refresh)
+    clock("its games through the last position", lambda: collection.search(Query(position=keys.key(state))))
+    collection.close()
 
 
 if __name__ == "__main__":

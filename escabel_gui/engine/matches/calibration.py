@@ -10,9 +10,9 @@ from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
-from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.game_trees import trees_of
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE

@@ -15,9 +15,9 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.game_trees import trees_of
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, files_beside, open_index
 from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_node
-from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.result import format_result
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.game_trees import trees_of
 from escabel_gui.record.storage.occurrences import played_in
 from escabel_gui.record.storage.patterns import PatternSearch, parse_pattern
 from escabel_gui.record.storage.query import Query

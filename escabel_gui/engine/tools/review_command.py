@@ -16,13 +16,13 @@ from escabel_gui.engine.tools.threshold_arguments import add_threshold_arguments
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Task
 from escabel_gui.record.evaluation import MIN_VISITS
-from escabel_gui.record.report.reading import trees_of
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.record.storage.game_trees import trees_of
 from escabel_gui.record.telling.explanation import explain, find_mistake
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES

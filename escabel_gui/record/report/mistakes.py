@@ -140,7 +140,7 @@ def explain_mistakes(
     for done, mistake in enumerate(latest):
         report(done, len(latest))
         game = games[mistake.game]
-        identity = game.path, game.number, mistake.move
+        identity = game.path, game.summary.number, mistake.move
         if identity not in seen:
             if mistake.game != last:
                 tree, last = read(game), mistake.game

@@ -7,11 +7,10 @@ from pathlib import Path
 
 from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.report.report_game import ReportGame
-from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import find_sgf_files, read_bytes
+from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.game_trees import tree_in, trees_of
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summary_of
 from escabel_gui.record.tree import GameTree
@@ -37,24 +36,15 @@ def read_files(paths: list[Path], refuse: Refuse, report: ProgressCallback = no_
 def read_file(path: Path, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
     """Yield the games of a file; raises OSError, or RecordError at the first that is none."""
     for number, tree in enumerate(trees_of(path, report), 1):
-        found = summary_of(tree, path, report)
+        found = summary_of(tree, path, report, number)
         if found is not None:
-            yield ReportGame(str(path), found.summary, found.facts, number)
-
-
-def trees_of(path: Path, report: ProgressCallback = no_progress) -> Iterator[GameTree]:
-    """Yield the games of a file one after the other, with their sessions."""
-    yield from read_stored_games(decode(read_bytes(path)), report)
+            yield ReportGame(str(path), found.summary, found.facts)
 
 
 def read_again(game: ReportGame) -> GameTree | None:
     """Return a game from its file, or None if it is not there any more; its path is that of the file."""
-    try:
-        for number, tree in enumerate(trees_of(Path(game.path)), 1):
-            if number == game.number:
-                return tree
-    except (OSError, RecordError):
-        pass
+    with suppress(OSError, RecordError):
+        return tree_in(Path(game.path), game.summary.number)
     return None
 
 

@@ -98,7 +98,7 @@ def make_report(
     """
     report(0, STEPS)
     steps = iter(range(1, STEPS))
-    ordered = sorted(games, key=lambda game: (game.summary.date, game.summary.clock, game.path, game.number))
+    ordered = sorted(games, key=lambda game: (game.summary.date, game.summary.clock, game.path, game.summary.number))
     sides = [side_of_person(game.summary, person) for game in ordered]
     opponents = opponents_of(ordered, sides)
 

@@ -14,7 +14,6 @@ class ReportGame(NamedTuple):
     path: str  # of its file, or its name in the games folder
     summary: Summary
     facts: GameFacts
-    number: int = 1  # in its file, which may hold several
 
     @property
     def is_set_up(self) -> bool:

@@ -80,7 +80,11 @@ def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameT
 
 def read_stored_games(text: str, report: ProgressCallback | None = None) -> Iterator[GameTree]:
     """Yield all games of a text, in their order, with their sessions; raises RecordError at one that is none."""
-    return Reader(text, report=report, keeps_session=True).read_all()
+    reader = Reader(text, report=report, keeps_session=True)
+    for tree in reader.read_all():
+        yield tree
+        if report is not None:  # which a short game does not come to by itself
+            report(reader.offset, len(text))
 
 
 def read_sgf_collection(

@@ -12,6 +12,7 @@ from typing import BinaryIO, Final, Literal, TypeVar
 
 from platformdirs import PlatformDirs
 
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.file_names import claim_name, is_sgf_name, portable_stem
 from escabel_gui.rules.message import Message
@@ -84,13 +85,19 @@ def user_folder(kind: Literal["data", "config"]) -> Path:
     return folders.user_data_path if kind == "data" else folders.user_config_path
 
 
-def find_sgf_files(folders: Iterable[Path]) -> list[Path]:
-    """Return the SGF files in folders and below, each once; hidden and empty ones do not count, nor in an index."""
+def find_sgf_files(folders: Iterable[Path], report: ProgressCallback = no_progress) -> list[Path]:
+    """Return the SGF files in folders and below, each once; hidden and empty ones do not count, nor in an index.
+
+    `report` may end it.
+    """
     found: dict[Path, None] = {}
     for folder in folders:
-        for path in sorted(path for path in folder.rglob("*") if is_sgf_name(path.name)):
-            if may_be_read(path):
-                found[path] = None
+        named = []
+        for path in folder.rglob("*"):
+            report(0, 0)
+            if is_sgf_name(path.name):
+                named.append(path)
+        found |= dict.fromkeys(filter(may_be_read, sorted(named)))
     return list(found)
 
 

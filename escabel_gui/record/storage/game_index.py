@@ -41,7 +41,7 @@ from escabel_gui.record.tags import sort_tags
 
 T = TypeVar("T")
 
-VERSION: Final = 16  # of the tables and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 17  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -57,9 +57,10 @@ UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
 
 SCHEMA: Final = f"""
 CREATE TABLE files (
-    id INTEGER PRIMARY KEY, file BLOB UNIQUE, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
+    id INTEGER PRIMARY KEY, file BLOB, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, tags TEXT, digest TEXT
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, tags TEXT, number INTEGER,
+    digest TEXT, UNIQUE (file, number)
 );
 CREATE INDEX kinds ON files (kind);
 CREATE TABLE texts (game INTEGER PRIMARY KEY, text TEXT);
@@ -113,9 +114,10 @@ class GameIndex:
     # ---- the database
 
     def _connect(self) -> sqlite3.Connection:
-        with contextlib.suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
         place = MEMORY if self.is_in_memory else self.path
+        if not self.is_in_memory:
+            with contextlib.suppress(OSError):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(place, timeout=0.0, isolation_level=None, check_same_thread=False)
         try:
             connection.execute("PRAGMA synchronous = NORMAL")
@@ -179,7 +181,7 @@ class GameIndex:
         """Return the games that a query is about, in its order; `report` may end the search for a pattern."""
         conditions, values = self._where_found(query, report)
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
-        statement = f"SELECT {COLUMNS} FROM files WHERE {conditions} ORDER BY {order}, date DESC, file"
+        statement = f"SELECT {COLUMNS} FROM files WHERE {conditions} ORDER BY {order}, date DESC, file, number"
         rows = self._ask(statement, values)
         games = [as_summary(row) for row in rows if is_summary(row)]
         if len(games) < len(rows):
@@ -260,18 +262,20 @@ class GameIndex:
         facets = {facet: self._shown_texts(facet, query.shown) for facet in Facet} if query.text.strip() else {}
         return format_condition(query, facets)
 
-    def plies(self, file: str, query: Query) -> list[int]:
+    def plies(self, file: str, query: Query, number: int = 1) -> list[int]:
         """Return the plies of a game at which a query's position or pattern occurs, or those that the query names."""
         if query.moments:
             return [ply for name, ply in query.moments if name == file]
-        name = os.fsencode(file)
+        values = (os.fsencode(file), number)
         if query.pattern is not None:
-            statement = "SELECT history, turns FROM histories JOIN files ON id = game WHERE file = ?"
-            rows = self._ask(statement, (name,))
+            statement = "SELECT history, turns FROM histories JOIN files ON id = game WHERE file = ? AND number = ?"
+            rows = self._ask(statement, values)
             search = PatternSearch(query.pattern)
             return sorted(here.ply for row in rows for here in search.occurrences(*row) if is_asked(query, here))
-        statement = "SELECT ply FROM occurrences JOIN files ON id = game WHERE file = ? AND key = ? ORDER BY ply"
-        rows = self._ask(statement, (name, query.position))
+        statement = """
+            SELECT ply FROM occurrences JOIN files ON id = game
+            WHERE file = ? AND number = ? AND key = ? ORDER BY ply"""
+        rows = self._ask(statement, (*values, query.position))
         return [int(ply) for (ply,) in rows]
 
     def _shown_texts(self, facet: Facet, shown: Shown) -> dict[Values, str]:
@@ -335,7 +339,7 @@ class GameIndex:
             self._check()
         self.needs_refresh = False
         try:
-            files = dict(self._scan())
+            files = dict(self._scan(report))
         except OSError:
             self.needs_refresh = True
             raise
@@ -370,7 +374,7 @@ class GameIndex:
             self._was_checked = True
             self._run(check)
 
-    def _scan(self) -> Iterator[tuple[str, FileState]]:
+    def _scan(self, _report: ProgressCallback) -> Iterator[tuple[str, FileState]]:
         """Yield the files in the games folder; empty ones have only been given a name so far."""
         with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(self.games_folder) as entries:
             for entry in entries:
@@ -381,25 +385,25 @@ class GameIndex:
                             yield entry.name, state_of(status)
 
     def _read(self, changed: list[str], states: dict[str, FileState], report: ProgressCallback) -> bool:
-        """Take the changed files in; returns whether any was."""
-        done = 0
-        files = iter(changed)
-        while batch := list(islice(files, BATCH)):
-            rows = []
-            for file in batch:
-                try:
-                    report(done, len(changed))
-                    rows.append(
-                        read_row(self.games_folder / file, states[file], sub_progress(report, done, len(changed)))
-                    )
-                except Cancelled:
-                    self.needs_refresh = True
-                    break
-                done += 1
-            self._write([], rows)
-            if len(rows) < len(batch):
-                break
-        return done > 0
+        """Take the changed files in, until `report` ends it; returns whether any was."""
+        rows = self._until_cancelled(self._rows(changed, states, report))
+        has_news = False
+        while batch := list(islice(rows, BATCH)):
+            self._write([], batch)
+            has_news = True
+        return has_news
+
+    def _until_cancelled(self, rows: Iterator[IndexRow]) -> Iterator[IndexRow]:
+        try:
+            yield from rows
+        except Cancelled:
+            self.needs_refresh = True
+
+    def _rows(self, changed: list[str], states: dict[str, FileState], report: ProgressCallback) -> Iterator[IndexRow]:
+        """Yield the rows of files."""
+        for done, file in enumerate(changed):
+            report(done, len(changed))
+            yield read_row(self.games_folder / file, states[file], sub_progress(report, done, len(changed)))
 
     def _write(self, gone: list[tuple[bytes]], rows: list[IndexRow]) -> None:
         """Remove files and add rows in one short transaction."""
@@ -410,7 +414,7 @@ class GameIndex:
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                names = [*gone, *((row.file,) for row in rows)]
+                names = [*gone, *((row.file,) for row in rows if row.number == 1)]
                 for table in TABLES[1:]:
                     connection.executemany(
                         f"DELETE FROM {table} WHERE game IN (SELECT id FROM files WHERE file = ?)", names

@@ -1,7 +1,7 @@
 """Rows of the index of games: what they hold of a file, and how they become summaries again."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -10,15 +10,16 @@ from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import Result, format_result, parse_result
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.game_facts import format_facts
+from escabel_gui.record.storage.game_trees import trees_of
 from escabel_gui.record.storage.occurrences import PlayedPositions
-from escabel_gui.record.storage.summary import Summary, summarize
+from escabel_gui.record.storage.summary import Summarized, Summary, summarize, summary_of
 from escabel_gui.rules.catalogue import parse_wire_name
 
 MAX_TIME: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
 GAME, EMPTY, REFUSED = range(3)  # kinds of files: nothing has happened in an empty game
 
 COLUMNS: Final = ", ".join(Summary._fields)
-COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str, str)
+COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str, str, int)
 
 
 class FileState(NamedTuple):
@@ -32,6 +33,7 @@ class IndexRow(NamedTuple):
     """A file's row in the table of files, and what other tables hold of it."""
 
     file: bytes
+    number: int  # of the game in it
     values: tuple[object, ...]
     text: str
     played: PlayedPositions
@@ -60,9 +62,9 @@ def is_game(wire_name: str, size: int) -> bool:
 
 def as_summary(row: tuple[Any, ...]) -> Summary:
     """Return the summary that `as_columns` has put into a row."""
-    file, wire_name, size, black, white, name, result, *others, tags = row
+    file, wire_name, size, black, white, name, result, *others, tags, number = row
     names = (os.fsdecode(file), wire_name, size, black, white, name)
-    return Summary._make((*names, parse_known_result(result), *others, parse_tags(tags)))
+    return Summary._make((*names, parse_known_result(result), *others, parse_tags(tags), number))
 
 
 @lru_cache
@@ -89,17 +91,31 @@ def parse_tags(text: str) -> tuple[str, ...]:
 
 
 def read_row(path: Path, state: FileState, report: ProgressCallback) -> IndexRow:
-    """Read a file and return its row in the index."""
-    kind, found = GAME, None
+    """Read a file of one game and return its row in the index."""
     try:
-        found = summarize(path, report)
-        if found is None:
-            kind = EMPTY
+        return make_row(path.name, state, 1, summarize(path, report))
     except (OSError, RecordError):
-        kind = REFUSED
-    file = os.fsencode(path.name)
+        return make_row(path.name, state, 1, None, REFUSED)
+
+
+def read_rows(path: Path, file: str, state: FileState, report: ProgressCallback) -> Iterator[IndexRow]:
+    """Read a file, which may have several games, and yield their rows, with one for what cannot be read in the end."""
+    number = 0
+    try:
+        for number, tree in enumerate(trees_of(path, report), 1):
+            yield make_row(file, state, number, summary_of(tree, path, number=number))
+    except (OSError, RecordError):
+        yield make_row(file, state, number + 1, None, REFUSED)
+
+
+def make_row(file: str, state: FileState, number: int, found: Summarized | None, kind: int = EMPTY) -> IndexRow:
+    """Return the row of a game with what was found of it, or one of another kind (None)."""
+    name = os.fsencode(file)
     if found is None:
-        nothing = [None] * (len(Summary._fields) - 1)
-        return IndexRow(file, (*state, kind, None, file, *nothing, ""), "", PlayedPositions([], b"", b""))
-    values = (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.digest)
-    return IndexRow(file, values, found.text, found.played, format_facts(found.facts))
+        nothing = [None] * (len(Summary._fields) - 2)
+        return IndexRow(
+            name, number, (*state, kind, None, name, *nothing, number, ""), "", PlayedPositions([], b"", b"")
+        )
+    columns = as_columns(found.summary._replace(file=file))
+    values = (*state, GAME, found.summary.ruleset, *columns, found.digest)
+    return IndexRow(name, number, values, found.text, found.played, format_facts(found.facts))

@@ -32,7 +32,7 @@ MAX_SEARCH_TEXT_CHARS: Final = 1_000_000  # characters of one game that are sear
 class Summary(NamedTuple):
     """A game in short; `stacks` are its last position as for `Rules.parse_position`, with the true colors of piles."""
 
-    file: str  # its name in the games folder
+    file: str  # its name in the games folder, or its path below a folder elsewhere
     wire_name: str
     size: int
     black: str  # who had the color at the end of the game
@@ -47,6 +47,7 @@ class Summary(NamedTuple):
     friend: int = NOBODY  # the color that a friend elsewhere had at the end of the game, if it was played with one
     clock: str = ""  # what time it was on that day: 14:05; empty where that is not known
     tags: tuple[str, ...] = ()  # by which a person has grouped it, in the order of the alphabet
+    number: int = 1  # in its file, which elsewhere may hold several
 
     @property
     def players(self) -> tuple[str, str]:
@@ -78,8 +79,10 @@ def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized 
     return summary_of(tree, path, report)
 
 
-def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> Summarized | None:
-    """Summarize the game that was read from a file, as `summarize` does."""
+def summary_of(
+    tree: GameTree, path: Path, report: ProgressCallback | None = None, number: int = 1
+) -> Summarized | None:
+    """Summarize the game that was read from a file as its first, or that with a number, as `summarize` does."""
     if not tree.root.children and tree.start_stacks is None:
         return None
     review = Review(tree)
@@ -103,6 +106,7 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         friend_at(tree, line[-1]),
         clock,
         tags_of(tree),
+        number,
     )
     played = played_in(review, summary.friend)
     return Summarized(
