@@ -447,7 +447,7 @@
         <translation>No se conoce el equilibrio de las primeras jugadas en esta modalidad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
@@ -460,7 +460,7 @@
         <translation>No se puede leer {0}, línea {1}: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>

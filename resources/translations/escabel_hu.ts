@@ -445,7 +445,7 @@
         <translation>Az első lépések kiegyenlítettsége ennél a szabályváltozatnál nem ismert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
@@ -458,7 +458,7 @@
         <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
