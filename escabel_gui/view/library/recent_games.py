@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
@@ -16,7 +17,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.widgets.questions import warn
-from escabel_gui.view.widgets.waiting import CancellableWork, run_with_progress
+from escabel_gui.view.widgets.waiting import run_with_progress
 
 MAX_RECENT_GAMES: Final = 8
 
@@ -40,7 +41,7 @@ class RecentGames(QMenu):
 
     def look(self) -> None:
         """Find the games in the background: a disk may be slow."""
-        CancellableWork(lambda _: self._look()).start()
+        THREADS.start(self._look)
 
     def _look(self) -> None:
         files = self._table.kept_games.newest_first()[: MAX_RECENT_GAMES + 1]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.library.recent_games import MAX_RECENT_GAMES, RecentGames, file_title
@@ -50,6 +51,17 @@ def test_a_file_that_is_no_game_is_told(person: Person, monkeypatch: pytest.Monk
     menu.open_game(folder / "gone.sgf")
     assert "none.sgf cannot be read" in told[0]
     assert told[1].startswith("gone.sgf: ")  # and what the system says
+
+
+def test_an_unexpected_error_is_told(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(person.table.kept_games, "newest_first", fail)
+    with person.qtbot.captureExceptions() as raised:
+        person.parts.recent_games.look()
+        THREADS.waitForDone()
+    assert [kind for kind, *_ in raised] == [ZeroDivisionError]
 
 
 def test_a_file_is_called_what_a_person_would_call_it() -> None:
