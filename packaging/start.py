@@ -12,6 +12,7 @@ which says so; for tests it is compiled first.
 import os
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,8 @@ def main(arguments: list[str]) -> int:
     clone = Clone(Path(__file__).resolve().parents[1])
     is_test = arguments[:1] == ["test"]
     try:
-        set_up(clone, "check" if is_test else "run")
+        with redirect_stdout(sys.stderr):  # standard output is the program's, whose engine speaks GTP there
+            set_up(clone, "check" if is_test else "run")
         return run_checks(clone, arguments[1:]) if is_test else run_program(clone, arguments)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
@@ -52,7 +54,7 @@ def main(arguments: list[str]) -> int:
 def run_program(clone: Clone, arguments: list[str]) -> int:
     """Become the program; what has to be compiled for it is compiled meanwhile."""
     if can_compile() and not take_compiled(clone):
-        print("The bot thinks slowly until its rules are compiled, which happens behind the window.", flush=True)
+        print("The bot thinks slowly until its rules are compiled, which happens behind the window.", file=sys.stderr)
         compile_behind(clone)
         os.environ[WATCHED] = str(clone.compiled)
     command = [str(clone.python), "-m", "escabel_gui", *arguments]

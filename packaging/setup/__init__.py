@@ -7,5 +7,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 - nobody has asked before, and old
     told = f"Escabel needs Python 3.11 or newer, and this is {sys.version.split()[0]}"
     sys.exit(f"{told}: install a newer one, and start with that.")
 
-if isinstance(sys.stdout, TextIOWrapper):
-    sys.stdout.reconfigure(errors="replace")  # a letter that a pipe or an old terminal lacks is a question mark
+for stream in (sys.stdout, sys.stderr):
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")  # a letter that a pipe or an old terminal lacks is a question mark

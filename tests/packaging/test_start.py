@@ -156,6 +156,21 @@ def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
     assert "there are no sounds: player" in capsys.readouterr().out
 
 
+def test_what_is_said_on_the_way_is_no_answer_of_the_engine(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(start.WATCHED, "")
+    monkeypatch.setattr(start, "Clone", lambda root: clone)
+    monkeypatch.setattr(start, "can_compile", lambda: True)
+    monkeypatch.setattr(start, "compile_behind", lambda clone: None)
+    monkeypatch.setattr(os, "execv", lambda program, arguments: None)
+    assert start.main(["--engine"]) == 0
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "Setting up Escabel" in said.err
+    assert "The bot thinks slowly" in said.err
+
+
 def test_a_changed_source_needs_no_new_environment_but_compiling(
     clone: Clone, commands: list[str], tmp_path: Path
 ) -> None:
@@ -351,11 +366,12 @@ def test_an_old_python_is_told_to_be_old() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_letter_that_the_terminal_lacks_is_no_error() -> None:
-    command = [sys.executable, "-c", "import setup; print('Getting what the program needs \u2026')"]
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_a_letter_that_the_terminal_lacks_is_no_error(stream: str) -> None:
+    command = [sys.executable, "-c", f"import setup, sys; print('Getting what is needed \u2026', file=sys.{stream})"]
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
     done = subprocess.run(command, cwd=ROOT / "packaging", env=environment, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "Getting what the program needs ?\n"), done.stderr
+    assert (done.returncode, done.stdout + done.stderr) == (0, "Getting what is needed ?\n")
 
 
 def test_all_checks_run_even_when_one_fails(
