@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from escabel_gui.engine.processes.output import counted
 from escabel_gui.engine.puzzles.regrading import read_puzzle
 from escabel_gui.record.exercises.exercise import set_goal
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
@@ -27,5 +28,5 @@ def label_folder(folder: Path) -> int:
             write_atomically(path, write_sgf(puzzle.tree).encode())
             print(f"{path.relative_to(folder)}: {themes}")
             changed += 1
-    print(f"{changed} of {len(puzzles)} puzzles have other themes")
+    print(f"other themes: {changed} of {counted(len(puzzles), 'puzzle')}")
     return 0

@@ -316,7 +316,7 @@ def format_progress(run: MiningRun, count: int) -> str:
     """Return one line about a run: games, positions, puzzles, CPU seconds."""
     return (
         f"{run['game']} {run['size']}: {counted(run['games'], 'game')}, {counted(run['positions'], 'position')}, "
-        f"{run['kept']}/{count} puzzles, {run['seconds']:.0f} s"
+        f"{run['kept']}/{counted(count, 'puzzle')}, {run['seconds']:.0f} s"
     )
 
 

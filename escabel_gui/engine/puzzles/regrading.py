@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from escabel_gui.engine.processes.output import counted
 from escabel_gui.engine.puzzles.grading import Grader, first_rating
 from escabel_gui.record.exercises.exercise import GRADE, Exercise, exercise_of, right_moves, set_goal
 from escabel_gui.record.exercises.puzzle import RATING
@@ -38,7 +39,7 @@ def regrade_folder(folder: Path) -> int:
             write_atomically(path, write_sgf(tree).encode())
             print(f"{path.relative_to(folder)}: grade {grade.level}, rating {rating}")
             changed += 1
-    print(f"{changed} of {len(puzzles)} puzzles have another grade or rating")
+    print(f"another grade or rating: {changed} of {counted(len(puzzles), 'puzzle')}")
     return 0
 
 

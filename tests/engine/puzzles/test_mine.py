@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -52,7 +53,7 @@ def test_what_is_mined_is_proven_and_the_same_each_time(tmp_path: Path, capsys: 
     assert main([*MINE, "--count", "1", "--parallel", "2", "-o", str(again)]) == 0
     assert contents(again) == contents(once)
     assert progress(again) == progress(once)
-    assert "1/1 puzzles" in capsys.readouterr().err
+    assert "1/1 puzzle," in capsys.readouterr().err
 
 
 @pytest.fixture
@@ -311,11 +312,11 @@ def test_grades_follow_the_levels(
     mined = contents(folder)
     capsys.readouterr()
     assert main(regrade) == 0
-    assert capsys.readouterr().out == "0 of 2 puzzles have another grade or rating\n"
+    assert capsys.readouterr().out == "another grade or rating: 0 of 2 puzzles\n"
     with monkeypatch.context() as patch:
         patch.setattr("escabel_gui.engine.puzzles.grading.levels_for", lambda _: LEVELS[-2:])
         main(regrade)
-    assert capsys.readouterr().out.endswith("2 of 2 puzzles have another grade or rating\n")
+    assert capsys.readouterr().out.endswith("another grade or rating: 2 of 2 puzzles\n")
     assert contents(folder) != mined
     assert main(regrade) == 0
     assert contents(folder) == mined
@@ -329,6 +330,13 @@ def test_what_is_no_puzzle_is_not_graded(tmp_path: Path, capsys: pytest.CaptureF
         main(["mine", "--regrade", "-o", str(tmp_path)])
     assert "a.sgf" in capsys.readouterr().err
     assert (tmp_path / "a.sgf").read_text() == text
+
+
+@pytest.mark.parametrize("what", ["--regrade", "--relabel"])
+def test_one_puzzle_is_counted_as_one(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copy(SHIPPED / "quabble" / "001.sgf", tmp_path)
+    main(["mine", what, "-o", str(tmp_path)])
+    assert capsys.readouterr().out.endswith(" of 1 puzzle\n")
 
 
 @pytest.mark.parametrize("what", ["--regrade", "--relabel"])
