@@ -46,7 +46,7 @@ def offered(window: LibraryWindow) -> list[str]:
 
 def said(qtbot: QtBot, window: LibraryWindow, text: str) -> None:
     """Wait until the window says something."""
-    qtbot.waitUntil(lambda: text in window.messages.message.full_text)
+    qtbot.waitUntil(lambda: text in window.messages.message.text())
 
 
 def dialog_of(window: LibraryWindow, kind: type[QWidget]) -> QWidget:

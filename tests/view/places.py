@@ -47,7 +47,7 @@ def open_library(person: Person) -> LibraryWindow:
     library = person.parts.library.made
     assert library is not None
     wait_until(lambda: library.list.games.rowCount() > 0)
-    wait_until(lambda: library.messages.detail.full_text != "")
+    wait_until(lambda: library.messages.detail.text() != "")
     return library
 
 

@@ -348,7 +348,7 @@ class LibraryWindow(QWidget):
             count = self.tr("Games: {0} of {1}").format(number(len(found.games)), number(found.total))
         if selected > 1:
             count += " · " + self.tr("Selected: {0}").format(number(selected))
-        self.messages.detail.show_text(count)
+        self.messages.detail.setText(count)
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
         delete_on_close(RefusalsDialog(refusals, self)).open()

@@ -62,7 +62,7 @@ class ReviewBar(QWidget):
         for button in self.buttons:
             button.setVisible(button.defaultAction().isEnabled())
         progress = self._review.progress
-        self.words.show_text(self._text(state))
+        self.words.setText(self._text(state))
         share = progress.positions_done / max(progress.positions, 1)
         self.progress.setRange(0, max(progress.total, 1) * FINE)
         self.progress.setValue(round((progress.done + share) * FINE))

@@ -14,18 +14,8 @@ class Line(PlainLabel):
     """Text that has more lines where the window is narrow, and never makes it wider."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._full = ""
-        self.setWordWrap(True)
+        super().__init__(wraps=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-
-    def show_text(self, text: str) -> None:
-        self._full = shortened(text)
-        self.setText(self._full)
-
-    @property
-    def full_text(self) -> str:
-        return self._full
 
 
 class MessageBar(QWidget):
@@ -54,8 +44,8 @@ class MessageBar(QWidget):
 
     def say(self, text: str, actions: list[QAction] | None = None) -> None:
         """Show a message, with a button for each action that it speaks of."""
-        self.message.show_text(text)
-        self._announcer.tell(self.message.full_text)
+        self.message.setText(text)
+        self._announcer.tell(shortened(text))
         wanted = actions or []
         if wanted == self._actions:
             return

@@ -45,7 +45,7 @@ def open_window(
         with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
             windows[-1].open_window()
         qtbot.waitUntil(windows[-1].isActiveWindow)
-        qtbot.waitUntil(lambda: windows[-1].messages.detail.full_text != "")
+        qtbot.waitUntil(lambda: windows[-1].messages.detail.text() != "")
         return windows[-1]
 
     yield open_one

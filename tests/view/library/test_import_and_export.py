@@ -78,7 +78,7 @@ def test_progress_is_shown_and_can_be_cancelled(window: LibraryWindow) -> None:
     window.library.progressed.emit(Message("Importing games: {0} of {1}", (3, 12)))
     assert window.progress.isVisible()
     assert (window.progress.value(), window.progress.maximum()) == (3, 12)
-    assert window.messages.message.full_text == "Importing games: 3 of 12"
+    assert window.messages.message.text() == "Importing games: 3 of 12"
     assert offered(window) == ["Cancel"]
     window.library.progressed.emit(None)
     assert not window.progress.isVisible()
@@ -88,8 +88,8 @@ def test_progress_is_shown_and_can_be_cancelled(window: LibraryWindow) -> None:
 def test_games_are_counted_while_something_is_under_way(window: LibraryWindow) -> None:
     window.library.progressed.emit(Message("Reading games: {0} of {1}", (3, 12)))
     window.library.found.emit(Found(window.library.query, [], 5, 0))
-    assert window.messages.detail.full_text == "Games: 0 of 5"
-    assert window.messages.message.full_text == "Reading games: 3 of 12"
+    assert window.messages.detail.text() == "Games: 0 of 5"
+    assert window.messages.message.text() == "Reading games: 3 of 12"
 
 
 def test_games_and_folders_are_chosen_for_import(

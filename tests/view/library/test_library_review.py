@@ -49,7 +49,7 @@ def click(window: LibraryWindow, text: str) -> None:
 
 
 def words(window: LibraryWindow) -> str:
-    return window.review_bar.words.full_text
+    return window.review_bar.words.text()
 
 
 def details(window: LibraryWindow) -> dict[str, str]:
@@ -73,11 +73,11 @@ def test_all_games_are_reviewed_at_a_click(qtbot: QtBot, window: LibraryWindow, 
     assert {"lost.sgf": "being reviewed", "won.sgf": ""} in rows
     qtbot.waitUntil(lambda: details(window) == {"lost.sgf": "reviewed", "won.sgf": "reviewed"})
     assert not window.review_bar.isVisible()
-    assert window.messages.message.full_text == "All games that are over have been reviewed."
+    assert window.messages.message.text() == "All games that are over have been reviewed."
     for name in GAMES:
         assert Review(read_sgf((folder / f"{name}.sgf").read_text("utf-8"))).unseen == []
     click(window, "Review all")
-    qtbot.waitUntil(lambda: "reviewed already" in window.messages.message.full_text)
+    qtbot.waitUntil(lambda: "reviewed already" in window.messages.message.text())
 
 
 def test_it_waits_is_paused_goes_on_and_is_called_off(qtbot: QtBot, window: LibraryWindow, engine: FakeEngine) -> None:

@@ -45,7 +45,7 @@ def test_a_row_says_what_there_is_to_know(window: LibraryWindow) -> None:
     ]
     assert [model.details(game) for game in model.games][2] == "First try"
     assert model.details(model.games[1]) != "", "what it is played with"
-    assert window.messages.detail.full_text == "Games: 3"
+    assert window.messages.detail.text() == "Games: 3"
 
 
 def test_a_row_is_a_sentence_for_those_who_hear_it(window: LibraryWindow) -> None:
@@ -115,7 +115,7 @@ def test_typing_finds_games(qtbot: QtBot, window: LibraryWindow) -> None:
     press(window, "Ctrl+F")
     QTest.keyClicks(window.search, "strong chain")
     qtbot.waitUntil(lambda: shown(window) == ["old"])
-    assert window.messages.detail.full_text == "Games: 1 of 3"
+    assert window.messages.detail.text() == "Games: 1 of 3"
 
 
 def test_typing_in_the_list_finds_games_too(qtbot: QtBot, window: LibraryWindow) -> None:
@@ -172,7 +172,7 @@ def test_what_is_selected_stays_selected(qtbot: QtBot, window: LibraryWindow) ->
     assert window.list.selected_files() == ["new.sgf"]
     click_row(window, 1)
     click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
-    assert window.messages.detail.full_text == "Games: 3 · Selected: 2"
+    assert window.messages.detail.text() == "Games: 3 · Selected: 2"
     window.list.horizontalHeader().setSortIndicator(PLIES, Qt.SortOrder.AscendingOrder)
     qtbot.waitUntil(lambda: shown(window) == ["old", "middle", "new"])
     assert window.list.selected_files() == ["old.sgf", "middle.sgf"]
