@@ -345,12 +345,16 @@ class GameIndex:
             raise
         statement = "SELECT file, time, length FROM files"
         rows = self._ask(statement)
+        connection = self._connection
         known = {os.fsdecode(row[0]): FileState(*row[1:]) for row in rows}
         gone = known.keys() - files.keys()
         if gone:
             self._write([(os.fsencode(file),) for file in gone], [])
         changed = [file for file, state in files.items() if known.get(file) != state]
-        return self._read(changed, files, report) or bool(gone)
+        has_changed = self._read(changed, files, report) or bool(gone)
+        if self._connection is not connection:  # it has failed, and the one in its place knows only what came later
+            return self.refresh(report, trusts_index) or has_changed
+        return has_changed
 
     def refresh_file(self, file: str) -> None:
         """Read one file that is known to have changed, as `refresh` does."""

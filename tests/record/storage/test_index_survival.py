@@ -11,6 +11,7 @@ import pytest
 from grown_trees import grow_tree
 from indexed import ALL, OpenIndex, files, write
 
+from escabel_gui.record.storage import game_index
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
 from small_disk import small_disk_at
@@ -60,6 +61,16 @@ def test_an_index_that_is_damaged_while_it_is_open_is_made_anew(index: GameIndex
     assert files(index) == ALL
 
 
+def test_an_index_that_is_damaged_while_games_are_read_lacks_none_of_them(
+    open_index: OpenIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_index, "BATCH", 2)
+    damages = iter((b"x" * 100_000,))
+    index = open_index()
+    index.refresh(lambda done, total: [index.path.write_bytes(damage) for damage in damages] if done == 2 else None)
+    assert files(index) == ALL
+
+
 def test_where_no_index_can_be_written_it_is_kept_in_memory(games: Path) -> None:
     (games.parent / "in the way").touch()
     index = GameIndex(games.parent / "in the way" / "library.sqlite", games)
@@ -81,8 +92,6 @@ def test_on_a_full_disk_the_index_goes_on_in_memory(games: Path, small_disk: Pat
     assert index.search(Query()) == []
     (small_disk / "filling").write_bytes(bytes(64 * 1024 - (small_disk / "library.sqlite").stat().st_blocks * 512))
     index.refresh()
-    if index.needs_refresh:
-        index.refresh()
     assert index.is_in_memory
     assert files(index) == ALL
     index.close()
@@ -101,8 +110,6 @@ def test_on_a_read_only_disk_games_are_found(
     subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
     index = GameIndex(small_disk / "library.sqlite", games)
     index.refresh()
-    if index.needs_refresh:
-        index.refresh()
     assert index.is_in_memory == has_news
     assert sorted(files(index)) == sorted(ALL + ["7"] * has_news)
     index.close()
@@ -130,6 +137,7 @@ def test_what_another_program_has_read_is_found_by_what_lists_show(open_index: O
 INDEXES = """
 import sys
 from pathlib import Path
+from escabel_gui.record.storage import game_index
 from escabel_gui.record.storage.game_index import GameIndex
 games = Path(sys.argv[1])
 while True:
