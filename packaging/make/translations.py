@@ -105,25 +105,22 @@ def translated_sources() -> list[Path]:
 
 
 def update(files: list[Path]) -> None:
-    """Bring .ts files up to date; those that do not exist yet are made."""
-    sources = [path.relative_to(ROOT) for path in translated_sources()]
-    with tempfile.TemporaryDirectory() as folder:
+    """Bring .ts files of the clone up to date; those that do not exist yet are made."""
+    with tempfile.TemporaryDirectory(dir=ROOT) as folder:
         elsewhere = Path(folder, ELSEWHERE)
         elsewhere.write_text(as_source(texts_elsewhere(ROOT / "resources")), encoding="utf-8")
         names = Path(folder, "sources.txt")
-        names.write_text("\n".join(map(str, [*sources, elsewhere])), encoding="utf-8")
-        command: list[str | Path] = [
-            tool("lupdate"),
-            "-silent",
-            "-no-obsolete",
-            "-locations",
-            "absolute",
-            "-source-language",
-            "en",
-        ]
-        subprocess.run([*command, "-tr-function-alias", OWN_NAMES, f"@{names}", "-ts", *files], cwd=ROOT, check=True)
+        names.write_text("\n".join(map(in_clone, [*translated_sources(), elsewhere])), encoding="utf-8")
+        command: list[str | Path] = [tool("lupdate"), "-silent", "-no-obsolete", "-locations", "absolute"]
+        command += ["-source-language", "en", "-tr-function-alias", OWN_NAMES, f"@{in_clone(names)}"]
+        subprocess.run([*command, "-ts", *map(in_clone, files)], cwd=ROOT, check=True)
     for file in files:
         file.write_text(without_lines(file.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+
+
+def in_clone(path: Path) -> str:
+    """Return a path from the clone's folder on: on Windows, the tool knows only the letters of the system's charset."""
+    return path.relative_to(ROOT).as_posix()
 
 
 def without_lines(text: str) -> str:

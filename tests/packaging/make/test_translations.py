@@ -31,6 +31,21 @@ def test_nothing_is_missing_in_the_files_and_nothing_too_many() -> None:
     assert is_up_to_date(ts_file(LANGUAGES[0])), "run python packaging/make/translations.py"
 
 
+def test_the_tool_gets_names_without_the_folder_of_the_clone(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def run(command: list[str | Path], *, cwd: Path, check: bool) -> None:
+        assert cwd == ROOT
+        words = [str(word) for word in command[1:]]
+        (names,) = [Path(ROOT, word[1:]) for word in words if word.startswith("@")]
+        told.extend([*words, *names.read_text("utf-8").splitlines()])
+
+    monkeypatch.setattr(translations.subprocess, "run", run)
+    assert is_up_to_date(ts_file(LANGUAGES[0]))
+    assert len(told) > 100
+    assert [word for word in told if Path(word.removeprefix("@")).is_absolute()] == []
+
+
 def test_a_file_with_the_ends_of_lines_of_windows_is_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
