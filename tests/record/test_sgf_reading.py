@@ -174,6 +174,7 @@ def test_a_game_that_is_over_takes_no_more_moves() -> None:
         "(;PB[Bolaños])".encode("utf-16"),
         "(;PB[Bolaños])".encode("latin-1"),
         "(;CA[ISO-8859-1]PB[Bolaños])".encode("latin-1"),
+        "(;LOCA[Berlin]PB[Bolaños])".encode(),
         "(;CA[utf8]PB[Bolaños])".encode(),
         "(;CA[windows-1252]PB[Bolaños])".encode("cp1252"),
     ],

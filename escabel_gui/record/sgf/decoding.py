@@ -27,7 +27,7 @@ def decode(data: bytes) -> str:
             continue
         line = data.count(b"\n", 0, binary.start()) + 1
         raise RecordError(Message("This is not a text file: choose an SGF file or a list of moves."), line)
-    declared = re.search(rb"CA\s*\[([^\]]{1,40})\]", data[:10_000])
+    declared = re.search(rb"(?<![A-Za-z])CA\s*\[([^\]]{1,40})\]", data[:10_000])
     if declared is None:
         try:
             return data.decode()
