@@ -17,8 +17,8 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import property_name
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.texts import one_line
-from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.record.tree import GameTree, all_nodes
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 
 SAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "data").glob("*.sgf"))]
 ANY_TEXT = st.text(st.characters() | st.sampled_from("\\]\x01\r\n:[();\ud83d"))
@@ -89,6 +89,36 @@ def test_what_was_read_from_a_damaged_file_can_be_written_and_read_again(sample:
             return
         tree = error.partial_tree
     assert_survives(tree)
+
+
+CHARSETS = {
+    "utf-8": "UTF-8",
+    "utf-8-sig": "UTF-8",
+    "utf-16": "UTF-8",
+    "latin-1": "ISO-8859-1",
+    "cp1252": "windows-1252",
+}
+
+
+@given(
+    st.sampled_from([wire_name for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]),
+    st.integers(0, 999),
+    st.lists(st.text(st.sampled_from("aß ]\\\n\t")), max_size=20),
+    st.sampled_from(list(CHARSETS)),
+    st.sampled_from(["\n", "\r\n", "\r"]),
+)
+def test_a_game_is_the_same_in_every_charset_and_with_the_line_ends_of_every_system(
+    wire_name: str, seed: int, comments: list[str], charset: str, line_end: str
+) -> None:
+    tree = grow_tree(seed, wire_name)
+    nodes = list(all_nodes(tree))
+    for node, comment in zip(nodes, comments, strict=False):
+        node.comment = comment
+    text = write_sgf(tree).replace("CA[UTF-8]", f"CA[{CHARSETS[charset]}]").replace("\n", line_end)
+    again = read_sgf(decode(text.encode(charset)))
+    assert [(node.move, node.comment) for node in all_nodes(again)] == [(node.move, node.comment) for node in nodes]
+    assert (again.rules.wire_name, again.rules.size) == (tree.rules.wire_name, tree.rules.size)
+    assert_survives(again)
 
 
 def test_a_text_that_says_something_else_does_not_read_back() -> None:
