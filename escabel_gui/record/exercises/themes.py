@@ -113,12 +113,11 @@ def about_first_move(turn: Turn) -> Iterator[PuzzleTheme]:
 
 def about_chains_of(turn: Turn) -> Iterator[PuzzleTheme]:
     """Yield what a move does to chains."""
-    rules = turn.rules
     if turn.is_threatened:
         yield PuzzleTheme.SAVE
-    if joined(rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy]) is not None:
+    if joined(turn, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy]) is not None:
         yield PuzzleTheme.CUT
-    if joined(rules, turn.old_chains[turn.mover], turn.new_chains[turn.mover]) is not None:
+    if joined(turn, turn.old_chains[turn.mover], turn.new_chains[turn.mover]) is not None:
         yield PuzzleTheme.CONNECT
     if any(about_edges(turn)):
         yield PuzzleTheme.EDGE

@@ -154,11 +154,11 @@ def threat_subjects(answer: Turn) -> Iterator[Subject]:
 
 def chain_subjects(answer: Turn) -> Iterator[Subject]:
     """Yield chains that the answer cuts, connects or brings to an edge."""
-    rules, mover, color = answer.rules, answer.mover, COLOR_NAMES[answer.mover]
-    ends = joined(rules, answer.new_chains[answer.enemy], answer.old_chains[answer.enemy])
+    mover, color = answer.mover, COLOR_NAMES[answer.mover]
+    ends = joined(answer, answer.new_chains[answer.enemy], answer.old_chains[answer.enemy])
     if ends is not None:
         yield Subject(Message(CUTS.text, (*ends, color)), points_named(answer, ends))
-    ends = joined(rules, answer.old_chains[mover], answer.new_chains[mover])
+    ends = joined(answer, answer.old_chains[mover], answer.new_chains[mover])
     if ends is not None:
         yield Subject(Message(CONNECTS.text, (*ends, color)), points_named(answer, ends))
     for _, parts in edges_reached(answer):

@@ -1,6 +1,7 @@
 """Sentences about chains: joined and cut, where they reach, and what the opponent would have done in their place."""
 
 from collections.abc import Iterator
+from math import dist
 from typing import Final
 
 from escabel_gui.record.telling.positions import as_turn
@@ -47,7 +48,7 @@ STOPS_CONNECTING: Final = Voices(
 
 def about_chains(turn: Turn) -> Iterator[Message]:
     """Yield the mover's cuts and connections."""
-    ends = joined(turn.rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
+    ends = joined(turn, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
     if ends is not None:
         yield Message(CUTS.text, ends)
     yield from about_connections(turn)
@@ -65,7 +66,7 @@ def about_connections(turn: Turn) -> Iterator[Message]:
         parts = parts_of(chain, turn.old_chains[color])
         span = span_of(rules, color, chain)
         if len(parts) > 1:
-            ends = nearest_names(rules, parts[0], parts[1])
+            ends = nearest_names(turn, parts[0], parts[1])
             words = CONNECTS_ROWS if color == BLACK else CONNECTS_COLUMNS
             yield Message(words.text, (*ends, *span)) if span[0] != span[1] else Message(CONNECTS.text, ends)
         elif parts and len(chain) >= MIN_NAMES and span != span_of(rules, color, parts[0]):
@@ -78,15 +79,15 @@ def about_connections(turn: Turn) -> Iterator[Message]:
 def about_edges(turn: Turn) -> Iterator[Message]:
     """Yield edges that a chain of the mover's touches now, and did not before."""
     for edge, parts in edges_reached(turn):
-        yield Message(EDGES[edge].text, (turn.rules.board.names[min(parts[0])],))
+        yield Message(EDGES[edge].text, nearest_names(turn, parts[0]))
 
 
 def about_harm(turn: Turn) -> Iterator[Message]:
     """Yield cuts of the mover's chains and connections of the opponent's."""
-    ends = joined(turn.rules, turn.new_chains[turn.mover], turn.old_chains[turn.mover])
+    ends = joined(turn, turn.new_chains[turn.mover], turn.old_chains[turn.mover])
     if ends is not None:
         yield Message(LETS_GO.text, ends)
-    ends = joined(turn.rules, turn.old_chains[turn.enemy], turn.new_chains[turn.enemy])
+    ends = joined(turn, turn.old_chains[turn.enemy], turn.new_chains[turn.enemy])
     if ends is not None:
         yield turn.say(LETS_CONNECT, *ends)
 
@@ -99,11 +100,11 @@ def about_the_point(turn: Turn) -> Iterator[Message]:
     if any(win.move == turn.move for win in turn.met or ()):
         return  # that has been told
     other = Turn(rules, state, turn.move, turn.you, Work(0))
-    ends = joined(rules, other.new_chains[turn.mover], other.old_chains[turn.mover])
+    ends = joined(other, other.new_chains[turn.mover], other.old_chains[turn.mover])
     if ends is not None:
         yield turn.say(STOPS_CUTTING, *ends)
         return
-    ends = joined(rules, other.old_chains[turn.enemy], other.new_chains[turn.enemy])
+    ends = joined(other, other.old_chains[turn.enemy], other.new_chains[turn.enemy])
     if ends is not None:
         yield turn.say(STOPS_CONNECTING, *ends)
 
@@ -119,12 +120,12 @@ def edges_reached(turn: Turn) -> Iterator[tuple[int, list[Chain]]]:
                 yield edge, parts
 
 
-def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str, str] | None:
+def joined(turn: Turn, apart: list[Chain], together: list[Chain]) -> tuple[str, ...] | None:
     """Return two points of one chain in the second list that belong to two chains in the first one, or None."""
     for whole in together:
         parts = parts_of(whole, apart)
         if len(parts) > 1:
-            return nearest_names(rules, parts[0], parts[1])
+            return nearest_names(turn, parts[0], parts[1])
     return None
 
 
@@ -143,13 +144,12 @@ def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
     return min(columns), max(columns)
 
 
-def nearest_names(rules: Rules, first: frozenset[int], second: frozenset[int]) -> tuple[str, str]:
-    """Return the names of the two points, one of each group, that lie closest together."""
-    xy = rules.board.xy
-    pairs = [
-        ((xy[one][0] - xy[other][0]) ** 2 + (xy[one][1] - xy[other][1]) ** 2, one, other)
-        for one in sorted(first)
-        for other in sorted(second)
-    ]
-    _, one, other = min(pairs)
-    return rules.board.names[one], rules.board.names[other]
+def nearest_names(turn: Turn, *groups: Chain) -> tuple[str, ...]:
+    """Return the names of points, one of each group, that lie closest to a point that the move has changed."""
+    board = turn.rules.board
+
+    def nearest(changed: int, group: Chain) -> tuple[float, int]:
+        return min((round(dist(board.xy[changed], board.xy[point]), 6), point) for point in group)
+
+    found = ([nearest(changed, group) for group in groups] for changed in turn.changed)
+    return tuple(board.names[point] for _, point in min(found, key=lambda pairs: sum(away for away, _ in pairs)))

@@ -79,15 +79,20 @@ class Turn:
         return link is not None and link.connected
 
     @cached_property
-    def near(self) -> list[int]:
-        """Points where something has changed, and all next to them: no link is made or broken elsewhere."""
-        board, old, new = self.rules.board, self.before, self.after
-        changed = [
+    def changed(self) -> list[int]:
+        """Points where something has changed."""
+        old, new = self.before, self.after
+        return [
             point
-            for point in range(int(board.points))
+            for point in range(int(self.rules.board.points))
             if old.owner[point] != new.owner[point] or old.height[point] != new.height[point]
         ]
-        return sorted({*changed, *(other for point in changed for other in board.neighbors(point))})
+
+    @cached_property
+    def near(self) -> list[int]:
+        """Points where something has changed, and all next to them: no link is made or broken elsewhere."""
+        neighbors = self.rules.board.neighbors
+        return sorted({*self.changed, *(other for point in self.changed for other in neighbors(point))})
 
     @cached_property
     def old_chains(self) -> dict[int, list[Chain]]:

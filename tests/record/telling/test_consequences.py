@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.telling import threats, wins
+from escabel_gui.record.telling import chains, threats, wins
 from escabel_gui.record.telling.advice import advise, is_settled, tell_line
 from escabel_gui.record.telling.consequences import about_win, consequence
 from escabel_gui.record.telling.reasons import reasons_for
@@ -89,6 +89,24 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
 )
 def test_what_comes_of_a_move(position: tuple[str, int, int, str, str], you: int, line: str) -> None:
     assert told(*position, you) == line
+
+
+@pytest.mark.parametrize(
+    ("moves", "line"),
+    [
+        ("c3 b2 c2 d1 c4 b3 c1 b3-c3 d3", "That connects c2 with c4: a chain from row 1 to row 4."),  # and not with b3
+        ("c3 b2 c2 d1 c4 b3 c1 b3-c3 d3 d2", "That cuts d3 off from c2."),
+        ("c2 a1 c3 a2 c4 a4 c5", "That brings the chain with c4 to the top edge."),
+    ],
+)
+def test_of_a_chain_that_is_told_what_lies_next_to_the_move(moves: str, line: str) -> None:
+    *earlier, last = moves.split()
+    rules = make_rules("escabel", 5)
+    state = rules.start()
+    for text in earlier:
+        rules.play(state, rules.parse_legal_move(state, text))
+    turn = Turn(rules, state, rules.parse_legal_move(state, last), NOBODY, Work(0))
+    assert line in [str(words) for words in (*chains.about_chains(turn), *chains.about_edges(turn))]
 
 
 @pytest.mark.parametrize(
