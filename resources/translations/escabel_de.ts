@@ -4,6 +4,11 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Click or drag one of your pieces to see where it can go.</source>
+        <translation>Klicke auf einen deiner Steine oder zieh ihn, um zu sehen, wohin er kann.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
         <translation>Jemand ohne diese Einladung hat versucht, sich zu verbinden.</translation>
@@ -11040,13 +11045,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Click or drag one of your pieces to see where it can go.</source>
-        <translation>{0} Klicke auf einen deiner Steine oder zieh ihn, um zu sehen, wohin er kann.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Where you may not, the line by the board says why.</source>
-        <translation>{0} Wo das nicht geht, sagt die Zeile am Brett, warum.</translation>
+        <source>Where you may not, the line by the board says why.</source>
+        <translation>Wo das nicht geht, sagt die Zeile am Brett, warum.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,11 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Click or drag one of your pieces to see where it can go.</source>
+        <translation>Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
         <translation>Alguien sin esta invitación ha intentado conectarse.</translation>
@@ -11040,13 +11045,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Click or drag one of your pieces to see where it can go.</source>
-        <translation>{0} Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Where you may not, the line by the board says why.</source>
-        <translation>{0} Donde no se puede, la línea junto al tablero dice por qué.</translation>
+        <source>Where you may not, the line by the board says why.</source>
+        <translation>Donde no se puede, la línea junto al tablero dice por qué.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,11 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Click or drag one of your pieces to see where it can go.</source>
+        <translation>Kattints az egyik korongodra, vagy húzd, és látod, hová mehet.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
         <translation>Valaki megpróbált csatlakozni, de nem ismeri a meghívót.</translation>
@@ -10989,13 +10994,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Click or drag one of your pieces to see where it can go.</source>
-        <translation>{0} Kattints az egyik korongodra, vagy húzd, és látod, hová mehet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>{0} Where you may not, the line by the board says why.</source>
-        <translation>{0} Ahová nem lehet, arról a tábla melletti sor megmondja, miért nem.</translation>
+        <source>Where you may not, the line by the board says why.</source>
+        <translation>Ahová nem lehet, arról a tábla melletti sor megmondja, miért nem.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from escabel_gui.record.telling.move_names import WORDS, name_move
 from escabel_gui.record.texts import one_line, strip_directions
 from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
-from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State
 from escabel_gui.view.language import as_text, tr, translate
 from escabel_gui.view.plain import kept_apart, shortened
 
@@ -131,6 +131,16 @@ def you() -> str:
 def bot_name(level: int) -> str:
     """Return the name of the bot at a level."""
     return tr("Bot (level {0})").format(level)
+
+
+def how_to_begin(ruleset: Ruleset, start: State) -> str:
+    """Return what to click on to begin: where no point is empty, one of one's own pieces."""
+    return translate(ruleset.how_to_begin) if EMPTY in start.owner else how_to_move()
+
+
+def how_to_move() -> str:
+    """Return how pieces are moved that lie on the board."""
+    return tr("Click or drag one of your pieces to see where it can go.")
 
 
 def player_name(player: Player, color: int, own_color: int) -> str:

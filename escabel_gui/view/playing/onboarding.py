@@ -72,4 +72,5 @@ class Onboarding(QObject):
             self.first_steps = OnboardingCard(self._lesson)
             self.first_steps.closed.connect(lambda: self._settings.note_known(self._table.game.rules.wire_name))
             self._history.put_above(self.first_steps)
-        self.first_steps.show_game(ruleset_of(wire_name))
+        tree = self._table.game.tree
+        self.first_steps.show_game(ruleset_of(wire_name), tree.state_at(tree.root))

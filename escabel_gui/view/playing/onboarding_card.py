@@ -5,9 +5,11 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.state import State
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import STEP, as_type, paint_surface, spaced
+from escabel_gui.view.look.texts import how_to_begin, how_to_move
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
@@ -19,7 +21,7 @@ class OnboardingCard(QWidget):
 
     def __init__(self, lesson: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ruleset: Ruleset | None = None
+        self._shown: tuple[Ruleset, State] | None = None
         self.heading = as_type(PlainLabel(wraps=True), "large")
         self.goal = PlainLabel()
         self._move, self._where = PlainLabel(), PlainLabel()
@@ -55,18 +57,15 @@ class OnboardingCard(QWidget):
         self.lesson_button.setText(self.tr("Learn to play"))
         self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
         self.close_button.setText(self.tr("Got it"))
-        if self._ruleset is not None:
-            self.show_game(self._ruleset)
+        if self._shown is not None:
+            self.show_game(*self._shown)
 
-    def show_game(self, ruleset: Ruleset) -> None:
-        self._ruleset = ruleset
+    def show_game(self, ruleset: Ruleset, start: State) -> None:
+        self._shown = ruleset, start
         self.heading.setText(self.tr("New to {0}?").format(ruleset.title))
         self.goal.setText(translate(ruleset.summary))
-        if ruleset.has_steps:
-            move = self.tr("{0} Click or drag one of your pieces to see where it can go.")
-        else:
-            move = self.tr("{0} Where you may not, the line by the board says why.")
-        self._move.setText(move.format(translate(ruleset.how_to_begin)))
+        then = how_to_move() if ruleset.has_steps else self.tr("Where you may not, the line by the board says why.")
+        self._move.setText(" ".join(dict.fromkeys((how_to_begin(ruleset, start), then))))
         self.lesson_button.setVisible(ruleset.is_released)  # all others may have no lesson
 
     @guarded()

@@ -15,7 +15,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import as_text, fill, tr, translate
-from escabel_gui.view.look.texts import color_name, player_name, result_text, spoken_names
+from escabel_gui.view.look.texts import color_name, how_to_begin, player_name, result_text, spoken_names
 
 
 class Prompt(NamedTuple):
@@ -234,7 +234,7 @@ class Prompts:
         if not game.node.is_root:
             return None
         begins = tr("You begin.") if self._is_own else tr("{0} begins.").format(self._name)
-        how = translate(ruleset_of(game.rules.wire_name).how_to_begin)
+        how = how_to_begin(ruleset_of(game.rules.wire_name), game.state)
         then = tr("F1 shows the rules.")
         if self._is_own and remote_game.is_new and not remote_game.is_direct:
             then = fill(tr("Then copy the invitation for {0}."), remote_game.friend_name)

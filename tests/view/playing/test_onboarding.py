@@ -148,7 +148,15 @@ def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> 
 def test_a_game_that_is_not_released_is_introduced_without_a_lesson(qtbot: QtBot) -> None:
     card = OnboardingCard(QAction())
     qtbot.addWidget(card)
-    card.show_game(TINY_RACE)
+    card.show_game(TINY_RACE, make_rules("escabel").start())  # the race cannot be made beside compiled games
     assert card.lesson_button.isHidden()
     told = " ".join(label.text() for label in card.findChildren(QLabel))
     assert "Click a piece, then where it goes. Click or drag one of your pieces" in told
+
+
+def test_on_a_full_board_no_empty_point_is_spoken_of(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("escabel:setup=checkered-black", 5, (Player(), Player())))
+    how = "Click or drag one of your pieces to see where it can go."
+    assert person.message == f"Black begins. {how} F1 shows the rules."
+    (card,) = person.window.findChildren(OnboardingCard)
+    assert how in [label.text() for label in card.findChildren(QLabel)]
