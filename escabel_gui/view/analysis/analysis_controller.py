@@ -78,7 +78,7 @@ class AnalysisController(QObject):
             (acts.leave_question, game_analysis.question.stop),
             (acts.look_at_shape, lambda: self.shape_wanted.emit(self._named_shape)),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         acts.analysis.triggered.connect(self._switch_analysis)
         self.live_analysis.changed.connect(lambda: acts.analysis.setChecked(self.live_analysis.is_on))
         self.graph.ply_chosen.connect(game_analysis.go_to_ply)

@@ -30,7 +30,7 @@ class QuestionPage(ActivityPage):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self._another = QAction(self)
-        self._another.triggered.connect(lambda _checked=False: question.go_home())
+        self._another.triggered.connect(question.go_home)
         self.another = text_button(self._another)
         self.shape = text_button(shape)
         for button in (text_button(play_out), self.shape):

@@ -42,13 +42,13 @@ class DirectGames(QObject):
         self._dialogs = FirstUse(self._make_dialogs)
         self.direct.said.connect(table.said)
         for action, do in (
-            (acts.invite_directly, self.invite),
+            (acts.invite_directly, lambda: self.invite()),
             (acts.show_invitation, self._show_invitation),
-            (acts.join, self.join),
+            (acts.join, lambda: self.join()),
             (acts.accept, lambda: self.direct.answer(True)),
             (acts.decline, lambda: self.direct.answer(False)),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         self.direct.changed.connect(self._refresh)
         self.direct.changed.connect(self._announce)
         table.changed.connect(self._refresh)

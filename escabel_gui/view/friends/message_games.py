@@ -38,7 +38,7 @@ class MessageGames(QObject):
             (acts.keep_line, lambda: remote_game.settle(False)),
             (acts.take_line, lambda: remote_game.settle(True)),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         table.changed.connect(self._refresh)
         table.writer.settled.connect(self._put_on_clipboard)
         self._refresh()

@@ -60,7 +60,7 @@ class ExerciseController(QObject):
 
     def _connect(self, *acts: tuple[QAction, Callable[[], None]]) -> None:
         for action, do in acts:
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
 
     def _try(self, begin: Callable[[], None]) -> None:
         """Begin an exercise, or stop and say why if its file cannot be read, such as one that somebody has edited."""

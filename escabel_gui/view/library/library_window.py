@@ -170,7 +170,7 @@ class LibraryWindow(QWidget):
             (acts.cancel, library.cancel),
             (acts.close, self.close),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         self.query_bar.changed.connect(self._find)
         self.list.order_chosen.connect(self._sort)
         self.list.typed.connect(self.query_bar.type_on)

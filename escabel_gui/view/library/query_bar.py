@@ -70,7 +70,7 @@ class QueryBar(QWidget):
         self.conditions.currentIndexChanged.connect(self.changed)
         self.tags.currentIndexChanged.connect(self.changed)
         for box in (self.only_position, self.only_reported):
-            box.clicked.connect(lambda _checked=False: self._forget_position())
+            box.clicked.connect(self._forget_position)
         self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
         filled(filters, (self.rulesets, 1), self.conditions, self.tags, self.only_position, self.only_reported)

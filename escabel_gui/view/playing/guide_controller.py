@@ -19,8 +19,8 @@ class GuideController(QObject):
         self._guided = guided
         self._acts = acts
         self._analysis = analysis
-        acts.play_anyway.triggered.connect(lambda _checked=False: guided.play_anyway())
-        acts.think_again.triggered.connect(lambda _checked=False: guided.think_again())
+        acts.play_anyway.triggered.connect(guided.play_anyway)
+        acts.think_again.triggered.connect(guided.think_again)
         guided.changed.connect(self._show)
         guided.asked.connect(status.attend)
 

@@ -66,7 +66,7 @@ class PlayController(QObject):
             (acts.down, lambda: game.go_to_sibling(1)),
             (acts.cursor, board.show_cursor),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         stage.changed.connect(self._refresh)
         board.choice.move_chosen.connect(self._play)
         board.choice.refused.connect(self._explain)

@@ -28,7 +28,7 @@ class PreparationController(QObject):
         self.preparation = Preparation(table, stage, self)
         self.cover = PanelCover(self._make_page, [acts.leave_preparation], self)
         self.cover.began.connect(lambda page: page.show_names(table.remote_game.friend_name, history.model.names))
-        acts.prepare.triggered.connect(lambda _checked=False: self._begin())
+        acts.prepare.triggered.connect(self._begin)
         acts.leave_preparation.triggered.connect(self.preparation.stop)
         history.prepared_chosen.connect(self._begin_at)
         self.preparation.changed.connect(self._show)

@@ -48,7 +48,7 @@ class PreparationPage(ActivityPage):
             (self.down, "Down", lambda: preparation.go_to_sibling(1)),
         ):
             action.setShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         for action in (self.undo, self.delete, self.delete_all):
             self.foot.addWidget(text_button(action))
         self.addActions([self.up, self.down])

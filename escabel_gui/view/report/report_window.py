@@ -87,11 +87,11 @@ class ReportWindow(QWidget):
 
     def _connect(self) -> None:
         acts = self.acts
-        acts.save_page.triggered.connect(lambda _checked=False: self._save_page())
-        acts.save_table.triggered.connect(lambda _checked=False: self._save_table())
-        acts.all_games.triggered.connect(lambda _checked=False: self.choices.choose_all())
-        acts.cancel.triggered.connect(lambda _checked=False: self._cancel())
-        acts.close.triggered.connect(lambda _checked=False: self.close())
+        acts.save_page.triggered.connect(self._save_page)
+        acts.save_table.triggered.connect(self._save_table)
+        acts.all_games.triggered.connect(self.choices.choose_all)
+        acts.cancel.triggered.connect(self._cancel)
+        acts.close.triggered.connect(self.close)
         self.choices.changed.connect(self._soon.start)
         self.reports.made.connect(self._show)
         self.reports.progressed.connect(self._show_progress)

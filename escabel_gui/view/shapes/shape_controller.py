@@ -43,7 +43,7 @@ class ShapeController(QObject):
             (acts.next_shape, self.activity.go_on_to_next),
             (acts.leave_shape, self.activity.stop),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         self.activity.changed.connect(lambda: self.cover.show(self.activity.is_on))
 
     def _make_page(self) -> ShapePage:

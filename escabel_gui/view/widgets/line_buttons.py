@@ -45,7 +45,7 @@ class LineButtons(QWidget):
             (self.on, Qt.Key.Key_Right, self._line.go_on),
         ):
             action.setShortcut(key)
-            action.triggered.connect(lambda _checked=False, go=go: go())
+            action.triggered.connect(go)
             button = QToolButton()
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setDefaultAction(action)

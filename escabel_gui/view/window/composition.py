@@ -170,7 +170,7 @@ class WindowParts(QObject):
         self.coaching.changed.connect(status.forget)
         self.tree_editing.edits.done.connect(lambda words: status.tell_all(words, self.acts.undo_edit))
         for undo in (self.acts.undo_edit, studies.acts.undo):
-            undo.triggered.connect(lambda _checked=False: status.forget())
+            undo.triggered.connect(status.forget)
         self.files.study_came.connect(lambda path: studies.chapters().open_path(path))
         self.pages.set_page_visible(studies.page, False)
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
@@ -325,7 +325,7 @@ class WindowParts(QObject):
             (self.puzzle_acts.all_puzzles, lambda: self.exercises().puzzling.show_list()),
             (self.drill_acts.drills, lambda: self.exercises().drilling.begin()),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
         acts.analysis.toggled.connect(lambda on: self._show_analysis() if on else None)
 
     def _leave_study(self) -> None:

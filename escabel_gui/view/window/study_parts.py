@@ -78,7 +78,7 @@ class StudyParts(QObject):
             (acts.make_lesson, lambda: chapters().make_lesson()),
             (acts.close_study, lambda: chapters().close()),
         ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            action.triggered.connect(do)
             self._window.acts.of_game.addAction(action)  # they rest while an exercise is on the board
 
     def _show(self) -> None:
