@@ -113,11 +113,11 @@ def edges_reached(turn: Turn) -> Iterator[tuple[int, list[Chain]]]:
     """Yield edges that a chain of the mover's touches now, and did not before, with the parts that it had then."""
     edges = turn.rules.board.edges
     for chain in turn.new_chains[turn.mover]:
-        parts = parts_of(chain, turn.old_chains[turn.mover])
+        before = [old for old in turn.old_chains[turn.mover] if old & chain]  # also what is no part of it any more
         for edge in edges_of(turn.mover):
-            touching = {point for point in chain if edges[point] & edge}
-            if parts and touching and all(touching.isdisjoint(part) for part in parts):
-                yield edge, parts
+            at_edge = {point for point, at in enumerate(edges) if at & edge}
+            if before and not at_edge.isdisjoint(chain) and all(at_edge.isdisjoint(old) for old in before):
+                yield edge, parts_of(chain, before)
 
 
 def joined(turn: Turn, apart: list[Chain], together: list[Chain]) -> tuple[str, ...] | None:

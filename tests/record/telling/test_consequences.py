@@ -53,6 +53,7 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
             WHITE,
             "But that connects c4 and e4 for you.",
         ),
+        (("escabel", 5, BLACK, "a1b a2b b1w", "a1-b1"), NOBODY, ""),  # a2 was at the bottom edge before, by a1
         (("quabble", 7, BLACK, "c1b", "c3"), BLACK, "That lets you place on c2 as well."),
         (
             ("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5"),
