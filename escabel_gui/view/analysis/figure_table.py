@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.painting import paint_disc
+from escabel_gui.view.look.painting import paint_disc, transparent_pixmap
 from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import STEP, colors_of
 from escabel_gui.view.look.themes import Theme
@@ -225,9 +225,7 @@ class FigureTable(QTableWidget):
 def disc_picture(color: int, theme: Theme, widget: QWidget) -> QPixmap:
     """Return the picture of a disc, as high as a widget's text."""
     size, ratio = widget.fontMetrics().height(), widget.devicePixelRatioF()
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = transparent_pixmap(QSize(size, size), ratio)
     painter = QPainter(picture)
     center, radius = QPointF(size / 2, size * 0.46), size * 0.38
     paint_disc(painter, center, radius, color, theme)

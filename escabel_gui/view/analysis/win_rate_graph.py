@@ -11,7 +11,7 @@ from escabel_gui.record.tree import ChildNode
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.heading import numbered_move
-from escabel_gui.view.look.painting import round_pen, with_alpha
+from escabel_gui.view.look.painting import round_pen, transparent_pixmap, with_alpha
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent
 from escabel_gui.view.look.themes import Theme
@@ -150,11 +150,8 @@ class WinRateGraph(QWidget):
 
     def _draw(self) -> QPixmap:
         """Return the picture of everything that stays as it is while one steps through the game."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
+        picture = transparent_pixmap(self.size(), self.devicePixelRatioF())
         plot, theme = self._plot(), self._theme
-        picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from escabel_gui.record.opening_map import OpeningValue
@@ -12,7 +12,7 @@ from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.move_signs import RING, SignKind, paint_candidate, paint_sign_at
 from escabel_gui.view.look.overlay_signs import paint_band, paint_connection, paint_owners, paint_share
-from escabel_gui.view.look.painting import disc_center, faded, paint_pile, paint_spread, spread_size
+from escabel_gui.view.look.painting import disc_center, faded, paint_pile, paint_spread, spread_size, transparent_pixmap
 from escabel_gui.view.look.signs import (
     paint_bound,
     paint_cursor,
@@ -47,13 +47,11 @@ class Sign(NamedTuple):
 
 def legend_picture(paint: Paint, theme: Theme, width: int, ratio: float) -> QPixmap:
     """Return a picture of a piece of a board with a sign on it, so many pixels wide at a device pixel ratio."""
-    scale = width * ratio / WIDTH
-    picture = QPixmap(round(WIDTH * scale), round(HEIGHT * scale))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    scale = width / WIDTH
+    picture = transparent_pixmap(QSizeF(WIDTH, HEIGHT) * scale, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale / ratio, scale / ratio)
+    painter.scale(scale, scale)
     wood = QPainterPath()
     wood.addRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), CORNER, CORNER)
     painter.setClipPath(wood)

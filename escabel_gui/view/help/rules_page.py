@@ -4,12 +4,11 @@ import re
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
     QPalette,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.help.pages import PICTURE, parse_diagram_url, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.painting import transparent_pixmap
 from escabel_gui.view.look.style import HEADING, STEP, TITLE
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.widgets.idle_queue import IdleQueue
@@ -59,11 +59,7 @@ class RulesPage(QTextBrowser):
         url = name.toString() if isinstance(name, QUrl) else name
         if url.startswith("diagram:"):
             self._pictures.add(partial(self._paint, url))
-            ratio = self.devicePixelRatioF()
-            place = QPixmap(round(self._side * ratio), round(self._side * ratio))
-            place.setDevicePixelRatio(ratio)
-            place.fill(Qt.GlobalColor.transparent)
-            return place
+            return transparent_pixmap(QSize(self._side, self._side), self.devicePixelRatioF())
         return super().loadResource(kind, name)
 
     def _paint(self, url: str) -> None:

@@ -9,7 +9,7 @@ from escabel_gui.record.piles import parse_piles, piles_from_state
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Diagram
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import fit, paint_board, paint_pile
+from escabel_gui.view.look.painting import fit, paint_board, paint_pile, transparent_pixmap
 from escabel_gui.view.look.position import top_of
 from escabel_gui.view.look.signs import paint_arrow, paint_link
 from escabel_gui.view.look.themes import Theme
@@ -19,9 +19,7 @@ LABELED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
 
 def blank(size: QSize) -> QIcon:
     """Return an empty icon that keeps the place of a picture that is still to be painted."""
-    picture = QPixmap(size)
-    picture.fill(Qt.GlobalColor.transparent)
-    return QIcon(picture)
+    return QIcon(transparent_pixmap(size, 1.0))
 
 
 def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:

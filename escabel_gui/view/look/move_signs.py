@@ -8,12 +8,12 @@ from enum import Enum
 from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from escabel_gui.view.look.painting import paint_text
+from escabel_gui.view.look.painting import paint_text, transparent_pixmap
 from escabel_gui.view.look.signs import paint_arrow, paint_lines, paint_ring, paint_shape
 from escabel_gui.view.look.themes import Theme
 
@@ -117,9 +117,7 @@ def _ink(kind: SignKind, theme: Theme) -> str:
 
 def sign_picture(kind: SignKind, size: int, ratio: float, theme: Theme) -> QPixmap:
     """Return a picture of a sign for a legend."""
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = transparent_pixmap(QSize(size, size), ratio)
     painter = QPainter(picture)
     paint_sign_at(painter, QPointF(size / 2, size / 2), size * 0.7, kind, theme, reach=size * 0.4)
     painter.end()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPainterPathStroker,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -65,6 +66,14 @@ def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPoi
 def pixel(painter: QPainter) -> float:
     """Return the length of a device pixel in units of the painter."""
     return 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6)
+
+
+def transparent_pixmap(size: QSize | QSizeF, ratio: float) -> QPixmap:
+    """Return an empty pixmap to paint on, of a size in the pixels of a widget, at a device pixel ratio."""
+    pixmap = QPixmap((QSizeF(size) * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
 
 
 def fit(painter: QPainter, bounds: QRectF, side: float) -> None:

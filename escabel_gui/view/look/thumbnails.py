@@ -3,13 +3,13 @@
 from collections import OrderedDict
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from escabel_gui.record.piles import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import fit, paint_board, paint_pile
+from escabel_gui.view.look.painting import fit, paint_board, paint_pile, transparent_pixmap
 from escabel_gui.view.look.themes import Theme
 
 KEPT: Final = 400  # pictures; some 16 KB each
@@ -38,9 +38,7 @@ class Ground:
         self._geometry = Geometry(self._rules.board, has_labels=False)
         self._theme = theme
         self._side = side
-        self._picture = QPixmap(round(side * ratio), round(side * ratio))
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(Qt.GlobalColor.transparent)
+        self._picture = transparent_pixmap(QSize(side, side), ratio)
         painter = QPainter(self._picture)
         fit(painter, self._geometry.bounds(), self._side)
         paint_board(painter, self._geometry, theme)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import paint_board, paint_text, round_pen, with_alpha
+from escabel_gui.view.look.painting import paint_board, paint_text, round_pen, transparent_pixmap, with_alpha
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain
 from escabel_gui.view.report.sections import Bar, Board
@@ -130,11 +130,8 @@ class BoardMap(QWidget):
         if self._geometry is None:
             return
         ratio = self.devicePixelRatioF()
-        size = self.size() * ratio
-        if self._ground is None or self._ground.size() != size:
-            self._ground = QPixmap(size)
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(Qt.GlobalColor.transparent)
+        if self._ground is None or self._ground.size() != self.size() * ratio:
+            self._ground = transparent_pixmap(self.size(), ratio)
             ground = QPainter(self._ground)
             ground.setTransform(self._transform(), True)
             paint_board(ground, self._geometry, self._theme)
