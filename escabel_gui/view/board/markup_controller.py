@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QObject, QPoint, QPointF, QSize
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from escabel_gui.model.table.game import Game
@@ -22,6 +22,7 @@ from escabel_gui.record.marks import (
 from escabel_gui.record.tree import Node
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
+from escabel_gui.view.look.painting import transparent_pixmap
 from escabel_gui.view.look.signs import paint_sign
 from escabel_gui.view.widgets.questions import dialog_scope
 
@@ -136,8 +137,7 @@ class MarkupController(QObject):
                 self._put(point, Mark(LABEL, label[:MAX_LABEL_CHARS]), node)
 
     def _icon(self, kind: str) -> QIcon:
-        pixmap = QPixmap(ICON_SIDE, ICON_SIDE)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = transparent_pixmap(QSize(ICON_SIDE, ICON_SIDE), self._window.devicePixelRatioF())
         painter = QPainter(pixmap)
         color = self._window.palette().text().color()
         paint_sign(painter, QPointF(ICON_SIDE / 2, ICON_SIDE / 2), ICON_SIDE * 0.55, kind, color)

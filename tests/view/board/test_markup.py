@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
@@ -13,6 +13,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.marks import Mark, arrows_of, has_marks, marks_of
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.tree import GameTree
+from escabel_gui.view.board.markup_controller import ICON_SIDE
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
 from hands import Person, differences
@@ -91,6 +92,14 @@ def test_the_menu_goes_with_its_board(person: Person) -> None:
     (menu,) = (menu for menu in person.window.findChildren(QMenu) if menu.isVisible() and menu.actions()[0].text())
     person.parts.new_games().begin(GameSetup("conquare", 3))
     assert not menu.isVisible()
+
+
+def test_the_icons_of_the_menu_are_as_sharp_as_the_screen(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(person.window, "devicePixelRatioF", lambda: 2.0)
+    menu = person.parts.marking.menu(0)
+    icon = menu.actions()[0].icon()
+    menu.deleteLater()
+    assert icon.pixmap(QSize(ICON_SIDE, ICON_SIDE), 2.0).width() == 2 * ICON_SIDE
 
 
 def test_a_label_stays_where_it_was_asked_for(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
