@@ -19,6 +19,7 @@ NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 RIGHT_TO_LEFT: Final = ("R", "AL")  # kinds of letters
 LEFT_TO_RIGHT: Final = "\u200e"  # nothing to be seen: a letter that is written so
 HYPHEN_OF_MOVE: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[a-z]\d)")
+SPACE_OF_COUNT: Final = re.compile(r"(\b\d+) (?=[^\W\d_])")  # between a number and a word; a point is none
 
 
 def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
@@ -42,8 +43,9 @@ def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Return a text of which no line ends within a move such as `d4-d5`, or before the dot between two parts."""
-    return HYPHEN_OF_MOVE.sub(f"-{JOINER}", text).replace(" · ", f"{NO_BREAK}· ")
+    """Return a text of which no line ends within a move, or a count, or before the dot between two parts."""
+    text = HYPHEN_OF_MOVE.sub(f"-{JOINER}", text).replace(" · ", f"{NO_BREAK}· ")
+    return SPACE_OF_COUNT.sub(rf"\1{NO_BREAK}", text)
 
 
 def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
@@ -67,7 +69,8 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        super().setText(unbroken(wrappable(text)))
+        self._text = wrappable(text)
+        super().setText(unbroken(self._text))
 
     def text(self) -> str:
-        return super().text().replace(JOINER, "").replace(f"{NO_BREAK}· ", " · ")
+        return self._text

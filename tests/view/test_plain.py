@@ -39,6 +39,13 @@ def test_no_line_begins_with_the_dot_between_two_parts(qapp: QGuiApplication, wi
     assert not any(rest.startswith("·") for rest in rests(parts, width, qapp.font()))
 
 
+@pytest.mark.parametrize("width", range(80, 400, 7))
+def test_no_line_ends_between_a_number_and_what_it_counts(qapp: QGuiApplication, width: int) -> None:
+    text = unbroken("Fekete győzött · 5 lépés · 12 Züge in der Partie, 3 jugadas, from d4 on")
+    assert not any(rest.startswith(("lépés", "Züge", "jugadas")) for rest in rests(text, width, qapp.font()))
+    assert text.endswith("d4 on")
+
+
 @pytest.mark.parametrize("width", range(80, 280, 19))
 def test_no_line_of_a_list_begins_with_the_dot(qapp: QGuiApplication, width: int) -> None:
     texts = ("1. Win at once · Stop a win · Connect chains", "2 of 3 · 67 %, in games that are long · 12 games")
