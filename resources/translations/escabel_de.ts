@@ -4892,8 +4892,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
-        <source>The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.</source>
-        <translation>Die Nachricht liegt in der Zwischenablage: Füge sie in eine Mail oder einen Messenger ein, und schick sie an {0}.</translation>
+        <source>The message is copied: send it to {0}.</source>
+        <translation>Die Nachricht ist kopiert: Schick sie an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5218,8 +5218,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
-        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie ganz und füge sie hier ein (Strg+V).</translation>
+        <source>When {0} has answered, copy all of the answer, and paste it here (Ctrl+V).</source>
+        <translation>Wenn {0} geantwortet hat, kopiere die ganze Antwort und füge sie hier ein (Strg+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>

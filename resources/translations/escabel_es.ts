@@ -4892,8 +4892,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
-        <source>The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.</source>
-        <translation>El mensaje para {0} está en el portapapeles: pégalo en un correo o en tu mensajería y envíalo.</translation>
+        <source>The message is copied: send it to {0}.</source>
+        <translation>El mensaje está copiado: envíaselo a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5218,8 +5218,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
-        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala entera y pégala aquí (Ctrl+V).</translation>
+        <source>When {0} has answered, copy all of the answer, and paste it here (Ctrl+V).</source>
+        <translation>Cuando {0} haya respondido, copia toda la respuesta y pégala aquí (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>

@@ -4867,8 +4867,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
-        <source>The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.</source>
-        <translation>Az üzenet a vágólapon van: illeszd be egy levélbe vagy üzenetbe, és küldd el. Címzett: {0}.</translation>
+        <source>The message is copied: send it to {0}.</source>
+        <translation>Az üzenet ki van másolva, küldd el. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -5190,8 +5190,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
-        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>{0} válaszára várunk. Amikor megjön, másold ki az egészet, és illeszd be ide (Ctrl+V).</translation>
+        <source>When {0} has answered, copy all of the answer, and paste it here (Ctrl+V).</source>
+        <translation>Ha {0} válaszolt, másold ki az egész választ, és illeszd be ide (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>

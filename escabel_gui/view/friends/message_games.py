@@ -56,10 +56,7 @@ class MessageGames(QObject):
     def _copy(self) -> None:
         """Make a message, to be copied when what it tells has been written to the disk, or cannot be written."""
         remote_game = self._table.remote_game
-        words = Message(
-            "The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.",
-            (remote_game.friend_name,),
-        )
+        words = Message("The message is copied: send it to {0}.", (remote_game.friend_name,))
         self._made = message_text(self._table.game.tree, remote_game.tell()), words
 
     def _put_on_clipboard(self) -> None:

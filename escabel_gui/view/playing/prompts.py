@@ -144,7 +144,7 @@ class Prompts:
         if table.turns.awaited is None and not remote_game.has_asked:
             return None
         if not remote_game.has_news:
-            text = tr("Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).")
+            text = tr("When {0} has answered, copy all of the answer, and paste it here (Ctrl+V).")
             return self._while_waiting(fill(text, name), [self._copying])
         if remote_game.has_asked:
             text = tr("You ask to take back your move. Copy the message, and send it to {0}.")

@@ -172,7 +172,7 @@ def test_the_invited_have_the_first_move_if_one_likes(
     invite(anna, monkeypatch, 0, 5, WHITE)
     assert anna.offered == ["Copy the invitation"]
     paste(ben, copy(anna))
-    assert anna.message.startswith("The message for Ben is on the clipboard")
+    assert anna.message.startswith("The message is copied: send it to Ben.")
     assert anna.offered == ["Copy the invitation", "Prepare answers"]  # until Ben has answered
     ben.click("c3")
     assert "Copy your answer, and send it to Anna." in ben.message
@@ -180,6 +180,21 @@ def test_the_invited_have_the_first_move_if_one_likes(
     assert anna.moves == "c3"
     assert anna.parts.players.above.seat is not None
     assert anna.parts.players.above.seat.sign == "message"
+
+
+@pytest.mark.parametrize("percent", [100, 125])
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_all_that_is_to_be_done_with_a_message_is_seen(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, language: str, percent: int
+) -> None:
+    anna.window.resize(1080, 720)
+    anna.window.settings.language = language
+    anna.window.settings.type_size = percent
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    copy(anna)
+    assert len(anna.offered) == 2
+    assert not anna.window.messages.message.is_cut, anna.message
 
 
 def test_who_gives_a_name_is_spoken_to(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from pupil import click
 from seating import last_left, rest, wait_until
 
 WITH_BEN = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
-HOW = "Waiting for Ben. When the answer comes, copy all of it and paste it here (Ctrl+V)."
+HOW = "When Ben has answered, copy all of the answer, and paste it here (Ctrl+V)."
 
 
 @pytest.fixture
