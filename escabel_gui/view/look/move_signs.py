@@ -5,7 +5,7 @@ arrow or a ring with whole lines for what is better. Points that are mentioned h
 """
 
 from enum import Enum
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize
@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from escabel_gui.view.look.painting import paint_text, transparent_pixmap
+from escabel_gui.view.look.painting import direction, paint_text, transparent_pixmap
 from escabel_gui.view.look.signs import paint_arrow, paint_lines, paint_ring, paint_shape
 from escabel_gui.view.look.themes import Theme
 
@@ -83,8 +83,7 @@ def paint_sign_between(
     if kind is SignKind.BETTER:
         paint_arrow(painter, start, end, theme, radius)
         return
-    offset = end - start
-    along = offset / hypot(offset.x(), offset.y())
+    along = direction(start, end)
     across = QPointF(-along.y(), along.x()) * radius * 0.36
     begin, tip = start + along * radius * 0.25, end - along * radius * 0.1
     neck = tip - along * radius * HEAD

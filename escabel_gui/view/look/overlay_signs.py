@@ -1,13 +1,12 @@
 """Painting of the rules overlay: connections, the band, and shares in a point, which decide whose it is."""
 
-from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.look.painting import pixel, round_pen
+from escabel_gui.view.look.painting import direction, pixel, round_pen
 from escabel_gui.view.look.themes import Theme
 
 WEDGE: Final = 0.2  # half the width of a wedge, in radii
@@ -35,7 +34,7 @@ def _paint_bar(
     strokes: tuple[tuple[str, float], tuple[str, float]],
 ) -> None:
     """Paint a bar from rim to rim: a casing, and a stroke inside it, each with its color and width."""
-    along = _direction(start, end)
+    along = direction(start, end)
     rims = start + along * radii[0] * 0.86, end - along * radii[1] * 0.86
     for color, wide in strokes:
         painter.setPen(round_pen(color, wide))
@@ -44,7 +43,7 @@ def _paint_bar(
 
 def paint_share(painter: QPainter, center: QPointF, towards: QPointF, radius: float, color: int, theme: Theme) -> None:
     """Paint a wedge at the rim of a point, towards the place where a color has a part of what decides about it."""
-    piece, along = theme.piece(color), _direction(center, towards)
+    piece, along = theme.piece(color), direction(center, towards)
     tip = center + along * radius * PLACE
     across, back = QPointF(-along.y(), along.x()) * radius * WEDGE, tip - along * radius * WEDGE * 1.4
     painter.setPen(QPen(QColor(piece.outline), max(radius * 0.05, pixel(painter))))
@@ -70,8 +69,3 @@ def paint_owners(
         for pen, width in ((piece.outline if color == WHITE else theme.casing, 0.5), (ink, 0.3)):
             painter.setPen(round_pen(pen, width * size))
             painter.drawPath(path)
-
-
-def _direction(start: QPointF, end: QPointF) -> QPointF:
-    offset = end - start
-    return offset / hypot(offset.x(), offset.y())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -66,6 +67,12 @@ def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPoi
 def pixel(painter: QPainter) -> float:
     """Return the length of a device pixel in units of the painter."""
     return 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6)
+
+
+def direction(start: QPointF, end: QPointF) -> QPointF:
+    """Return the way from one place to another, of the length 1."""
+    offset = end - start
+    return offset / hypot(offset.x(), offset.y())
 
 
 def transparent_pixmap(size: QSize | QSizeF, ratio: float) -> QPixmap:

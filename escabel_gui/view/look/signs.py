@@ -3,7 +3,7 @@
 Every sign has a casing, light in light themes and dark in dark ones, so that it shows on discs, wood and lines alike.
 """
 
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import paint_text, pixel, round_pen, with_alpha
+from escabel_gui.view.look.painting import direction, paint_text, pixel, round_pen, with_alpha
 from escabel_gui.view.look.themes import Theme
 
 CASING: Final = 0.065  # how far a casing goes beyond its sign, in radii
@@ -121,8 +121,7 @@ def paint_target(painter: QPainter, center: QPointF, radius: float, source: QPoi
     paint_lines(painter, _ellipse(center, radius * 1.04), radius, theme.accent, 0.1, theme)
     if source is None or source == center:
         return
-    way = center - source
-    along = way / hypot(way.x(), way.y())
+    along = direction(source, center)
     across = QPointF(-along.y(), along.x()) * radius * 0.3
     tip, back = center - along * radius * 0.72, center - along * radius * 1.2
     paint_shape(painter, _polygon(tip, back + across, back - across), radius, theme.accent, theme)
@@ -226,8 +225,7 @@ def paint_link(
     theme: Theme,
 ) -> None:
     """Paint the connection of two stacks: a bar if they are connected, two blocked stubs if they are cut."""
-    offset = end - start
-    along = offset / hypot(offset.x(), offset.y())
+    along = direction(start, end)
     rims = (start + along * radii[0] * 0.74, end - along * radii[1] * 0.74)
     radius = min(radii)
     path = QPainterPath(rims[0])
@@ -255,8 +253,7 @@ def paint_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, ra
 
 def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:
     """Paint an arrow from one point to another, such as for the move of a stack."""
-    offset = end - start
-    along = offset / hypot(offset.x(), offset.y())
+    along = direction(start, end)
     across = QPointF(-along.y(), along.x()) * radius
     tail, tip = start + along * radius * 0.2, end - along * radius * 0.25
     neck = tip - along * radius * 0.62
