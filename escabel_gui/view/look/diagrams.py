@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from escabel_gui.record.piles import parse_piles, piles_from_state
 from escabel_gui.rules.catalogue import make_rules
@@ -27,10 +27,8 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     rules = make_rules(wire_name, diagram.size)
     state = rules.diagram_position(diagram)
     geometry = Geometry(rules.board, has_labels=side >= LABELED_SIDE)
-    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
+    picture = transparent_pixmap(QSize(side, side), ratio)
+    painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     fit(painter, geometry.bounds(), side)
     paint_board(painter, geometry, theme)
@@ -50,4 +48,4 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
         ends = (top_of(geometry, source, piles[source]), top_of(geometry, target, piles[target]))
         paint_arrow(painter, *ends, theme, geometry.radius(source))
     painter.end()
-    return QPixmap.fromImage(image)
+    return picture

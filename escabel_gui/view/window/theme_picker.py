@@ -4,12 +4,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
+from escabel_gui.view.look.painting import transparent_pixmap
 from escabel_gui.view.look.style import RADIUS, STEP, colors_of, spaced
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -93,10 +94,8 @@ class ThemePicker(QWidget):
 def window_picture(theme: Theme, ratio: float) -> QPixmap:
     """Return the picture of a small window: the board on its table, and the panel with lines and a button."""
     colors = colors_of(theme)
-    image = QImage(PICTURE * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
+    picture = transparent_pixmap(PICTURE, ratio)
+    painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(colors.line), 1))
     painter.setBrush(QColor(colors.window))
@@ -115,4 +114,4 @@ def window_picture(theme: Theme, ratio: float) -> QPixmap:
     painter.setBrush(QColor(colors.accent))
     painter.drawRoundedRect(QRectF(panel.left() + STEP, panel.bottom() - 4 * STEP, panel.width() - 2 * STEP, 10), 3, 3)
     painter.end()
-    return QPixmap.fromImage(image)
+    return picture
