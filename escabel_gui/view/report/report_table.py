@@ -38,7 +38,7 @@ def write_table(report: Report, tell: ProgressCallback = no_progress) -> bytes:
     text = StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow([tr("Section"), tr("Entry"), tr("In words"), *titles.values()])
-    sections = sections_of(report, None, None)
+    sections = sections_of(report, None)
     for done, section in enumerate(sections):
         tell(done, len(sections))
         for bar in section.bars:

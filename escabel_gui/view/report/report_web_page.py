@@ -41,7 +41,7 @@ CURVE: Final = (640, 200)  # size
 
 def write_report_page(report: Report, theme: Theme, tell: ProgressCallback = no_progress) -> bytes:
     """Return the page; whatever people wrote stands in it as plain text. What `tell` raises ends it."""
-    sections = [section for section in sections_of(report, None, MAX_ROWS) if section.key not in MAPS]
+    sections = [section for section in sections_of(report, MAX_ROWS) if section.key not in MAPS]
     shown = [(key, board) for key in MAPS for board in boards_of(report, key)[:MAX_BOARDS]]
     cards = []
     for done, section in enumerate(sections):

@@ -96,16 +96,16 @@ class Section(NamedTuple):
     bars: list[Bar]
 
 
-def sections_of(report: Report, board: Board | None = None, most: int | None = MAX_BARS) -> list[Section]:
-    """Return all sections with anything in them; maps are of one board (None: of all), rows as many at most."""
+def sections_of(report: Report, most: int | None = MAX_BARS) -> list[Section]:
+    """Return all sections with anything in them, those that are maps over all boards, with so many rows at most."""
     cut = slice(most)
     sections = [
         *results_sections(report, cut),
-        first_move_section(report, board, cut),
+        first_move_section(report, None, cut),
         decision_section(report),
         phase_section(report),
         kind_section(report),
-        point_section(report, board, cut),
+        point_section(report, None, cut),
         clock_section(report, cut),
         rating_section(report),
     ]
