@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetrics,
-    QIcon,
     QKeyEvent,
     QPainter,
     QPixmap,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.icons import untinted
 from escabel_gui.view.look.painting import paint_disc, transparent_pixmap
 from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import STEP, colors_of
@@ -129,10 +129,8 @@ class FigureTable(QTableWidget):
             self._fit()
 
     def show_sign(self, row: int, column: int, picture: QPixmap) -> None:
-        sign = QIcon(picture)
-        sign.addPixmap(picture, QIcon.Mode.Selected)
         if (item := self.item(row, column)) is not None:
-            item.setIcon(sign)
+            item.setIcon(untinted(picture))
 
     # ---- sizes
 

@@ -42,6 +42,13 @@ class LineIcon(QIconEngine):
         return LineIcon(self._name)
 
 
+def untinted(picture: QPixmap) -> QIcon:
+    """Return a picture as an icon that looks the same where it is selected."""
+    result = QIcon(picture)
+    result.addPixmap(picture, QIcon.Mode.Selected)
+    return result
+
+
 @cache
 def drawing(name: str, color: str) -> QSvgRenderer:
     text = (resources() / "icons" / f"{name}.svg").read_text(encoding="utf-8")

@@ -4,12 +4,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.look.diagrams import blank, paint_diagram
+from escabel_gui.view.look.icons import untinted
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.widgets.idle_queue import IdleQueue
@@ -52,9 +52,7 @@ class GameList(QListWidget):
 
     def _paint(self, row: int, ruleset: Ruleset) -> None:
         picture = paint_diagram(ruleset.name, ruleset.diagram, self._theme, PICTURE, self.devicePixelRatioF())
-        icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
-        self.item(row).setIcon(icon)
+        self.item(row).setIcon(untinted(picture))
 
     def select(self, ruleset: Ruleset) -> None:
         """Choose a ruleset, or the first one where this one is not offered."""

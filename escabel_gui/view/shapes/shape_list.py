@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -25,6 +24,7 @@ from escabel_gui.rules.message import join_and
 from escabel_gui.rules.state import BLACK, WHITE, State
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
+from escabel_gui.view.look.icons import untinted
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -94,9 +94,7 @@ class ShapeList(QDialog):
     def _paint(self, row: int, shape: Shape) -> None:
         diagram = Diagram(shape.rules.size, shape.stacks)
         picture = paint_diagram(shape.rules.wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF())
-        icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
-        self.rows.item(row).setIcon(icon)
+        self.rows.item(row).setIcon(untinted(picture))
         if self._position is not None:
             found = next((found for color in (BLACK, WHITE) for found in self._find(shape, color)), None)
             if found is not None:
