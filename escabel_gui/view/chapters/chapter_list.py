@@ -41,7 +41,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr
 from escabel_gui.view.look.heading import board_title
 from escabel_gui.view.look.painted_text import height_of, paint_text
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, bold
 from escabel_gui.view.look.texts import recorded_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.look.thumbnails import Thumbnails
@@ -165,13 +165,6 @@ class ChapterDelegate(QStyledItemDelegate):
             paint_text(painter, QRect(left, rect.top() + upper, width, lower), details, LEFT)
         finally:
             painter.restore()
-
-
-def bold(font: QFont) -> QFont:
-    """Return the font of titles."""
-    strong = QFont(font)
-    strong.setWeight(QFont.Weight.DemiBold)
-    return strong
 
 
 class ChapterList(QListView):

@@ -36,6 +36,7 @@ from escabel_gui.view.language import in_every_language, tr, when_language_chang
 from escabel_gui.view.library.tag_chips import paint_tags, share_out_tags
 from escabel_gui.view.look.painted_text import MAX_CELL_CHARS, height_of, paint_text
 from escabel_gui.view.look.shown_texts import title_text, variant_texts
+from escabel_gui.view.look.style import bold
 from escabel_gui.view.look.texts import (
     color_name,
     date_text,
@@ -199,16 +200,15 @@ class LibraryDelegate(QStyledItemDelegate):
             painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
         rect.setLeft(rect.left() + SIDE + MARGIN + 4)
         title = self._model.title(game)
-        plain, bold = QFont(painter.font()), QFont(painter.font())
-        bold.setWeight(QFont.Weight.DemiBold)
-        title_width = QFontMetrics(bold).horizontalAdvance(title)
+        plain, strong = QFont(painter.font()), bold(painter.font())
+        title_width = QFontMetrics(strong).horizontalAdvance(title)
         beside, below = share_out_tags(game.tags, QFontMetrics(plain), rect.width() - title_width)
         parts = (self._model.second_line(game), *map(kept_apart, below))
         details = shortened(" · ".join(part for part in parts if part), MAX_CELL_CHARS)
-        upper = height_of(title, QFontMetrics(bold), rect.width())
+        upper = height_of(title, QFontMetrics(strong), rect.width())
         lower = height_of(details, QFontMetrics(plain), rect.width())
         top = max(rect.center().y() - (upper + lower) // 2, rect.top())
-        painter.setFont(bold)
+        painter.setFont(strong)
         paint_text(painter, QRect(rect.left(), top, rect.width(), upper), title, alignment(GAME))
         painter.setFont(plain)
         painter.setPen(quiet)
@@ -286,10 +286,8 @@ class LibraryList(QTableView):
             for column, texts in samples.items()
         }
         most_name = metrics.horizontalAdvance(USUAL_NAME) + 2 * MARGIN
-        bold = QFont(self.font())
-        bold.setWeight(QFont.Weight.DemiBold)
         long_titles = [game_title(ruleset, TITLE_SIZE) for ruleset in CATALOGUE]
-        titles = SIDE + 4 * MARGIN + max(map(QFontMetrics(bold).horizontalAdvance, long_titles))
+        titles = SIDE + 4 * MARGIN + max(map(QFontMetrics(bold(self.font())).horizontalAdvance, long_titles))
         used, hidden = titles, []
         for column, width in widths.items():
             used += 2 * width if column == BLACK else width

@@ -57,9 +57,14 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
         font.setPointSizeF(font.pointSizeF() * ratio)
     else:
         font.setPixelSize(round(font.pixelSize() * ratio))
-    if is_bold:
-        font.setWeight(QFont.Weight.DemiBold)
-    return font
+    return bold(font) if is_bold else font
+
+
+def bold(font: QFont) -> QFont:
+    """Return a font as that of titles."""
+    strong = QFont(font)
+    strong.setWeight(QFont.Weight.DemiBold)
+    return strong
 
 
 Labeled = TypeVar("Labeled", bound=QWidget)
