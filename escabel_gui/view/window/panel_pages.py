@@ -11,11 +11,10 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
-    QScrollArea,
     QStackedWidget,
     QTabBar,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.widgets.button_row import ButtonRow
 from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 UNDERLINE: Final = 3  # pixels
 FOCUS: Final = 2  # pixels
@@ -99,7 +99,7 @@ class PanelPages(QWidget):
         self.pages.setMinimumSize(1, 1)
         for page in pages:
             self.tabs.addTab("")
-            self.pages.addWidget(page if page.scrolls else _scrolling(page))
+            self.pages.addWidget(page if page.scrolls else ScrollPage(filled(spaced(QVBoxLayout(), margins=0), page)))
         in_every_language(self, self._say)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self._head = spaced(QHBoxLayout(), 3 * STEP)
@@ -199,16 +199,3 @@ class PanelPages(QWidget):
     @property
     def _least_graph(self) -> int:
         return GRAPH * self.fontMetrics().height()
-
-
-def _scrolling(page: QWidget) -> QScrollArea:
-    """Return a page that can be moved up and down where it is too high."""
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    page.setAutoFillBackground(False)
-    area.viewport().setAutoFillBackground(False)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
