@@ -72,9 +72,9 @@ class ChapterDialog(QDialog):
         self._form = QFormLayout()
         self._form.setSpacing(2 * STEP)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._add_row(self.tr("Study:"), self.study)
-        self._add_row(self.tr("Title of the study:"), self.study_title)
-        self._add_row(self.tr("Title of the chapter:"), self.title)
+        self._form.addRow(self.tr("Study:"), self.study)
+        self._form.addRow(self.tr("Title of the study:"), self.study_title)
+        self._form.addRow(self.tr("Title of the chapter:"), self.title)
         layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(PlainLabel(self.tr("What is to be a chapter?")))
         for button in self.kinds.values():
@@ -96,11 +96,6 @@ class ChapterDialog(QDialog):
         )
         (self.title if is_in_study or studies else self.study_title).setFocus()
         self.resize(dialog_size(self, WIDTH, 1).expandedTo(self.sizeHint()))
-
-    def _add_row(self, text: str, field: QWidget) -> None:
-        label = PlainLabel(text)
-        label.setBuddy(field)
-        self._form.addRow(label, field)
 
     @property
     def chosen(self) -> Path | None:
