@@ -17,10 +17,9 @@ from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State
 from escabel_gui.view.language import as_text, tr, translate
-from escabel_gui.view.plain import kept_apart, shortened
+from escabel_gui.view.plain import NO_BREAK, kept_apart, shortened
 
 MAX_SHOWN_NAME_CHARS: Final = 80  # characters
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 if TYPE_CHECKING:
     from escabel_gui.model.table.table import Table
