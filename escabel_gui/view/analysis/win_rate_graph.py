@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Review, Thresholds
 from escabel_gui.record.tree import ChildNode
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.heading import numbered_move
@@ -310,9 +311,9 @@ class WinRateGraph(QWidget):
         parts = [numbered_move(review.tree, node) if isinstance(node, ChildNode) else self.tr("Start")]
         rate = review.rates[ply]
         if rate is not None:
-            parts.append(self.tr("{0} wins {1} of the games").format(color_name(1), percent(rate)))
+            parts.append(self.tr("{0} wins {1} of the games").format(color_name(BLACK), percent(rate)))
         if self._points is not None:
             lead = self._points[ply]
-            color = color_name(1 if lead >= 0 else 2)
+            color = color_name(BLACK if lead >= 0 else WHITE)
             parts.append(self.tr("{0} leads by {1}").format(color, abs(lead)) if lead else self.tr("points are even"))
         return ", ".join(parts)
