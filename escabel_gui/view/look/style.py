@@ -97,7 +97,7 @@ def as_type(widget: Labeled, kind: str) -> Labeled:
     return widget
 
 
-# ---- colors
+# ---- layouts
 
 
 def spaced(
@@ -122,6 +122,9 @@ def filled(layout: Box, *parts: QWidget | QLayout | int | tuple[QWidget | QLayou
         else:
             layout.addStretch(item)
     return layout
+
+
+# ---- colors
 
 
 class Colors(NamedTuple):
@@ -226,16 +229,16 @@ def style_sheet_of(theme: Theme) -> str:
     """Return the style sheet for what a palette cannot express: tabs, buttons, corners, scroll bars."""
     body = QApplication.font()
     points, unit = (body.pointSizeF(), "pt") if body.pointSizeF() > 0 else (float(body.pixelSize()), "px")
+    height, colors = QFontMetrics(body).height(), colors_of(theme)
     values = {
-        **colors_of(theme)._asdict(),
+        **colors._asdict(),
         "radius": SMALL_RADIUS,
-        "arrow": QFontMetrics(body).height() * 2 // 3,
-        "indicator": QFontMetrics(body).height() - 1,
-        "check": "check-light" if colors_of(theme).on_accent == "#ffffff" else "check-dark",
-        "icon": QFontMetrics(body).height(),
-        "wide_icon": QFontMetrics(body).height()
-        + STEP,  # with air between icon and text, besides what the style leaves
-        "line_height": QFontMetrics(body).height() + STEP // 2,
+        "arrow": height * 2 // 3,
+        "indicator": height - 1,
+        "check": "check-light" if colors.on_accent == "#ffffff" else "check-dark",
+        "icon": height,
+        "wide_icon": height + STEP,  # with air between icon and text, besides what the style leaves
+        "line_height": height + STEP // 2,
         "title": f"{points * TITLE:.2f}{unit}",
         "large": f"{points * HEADING:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
