@@ -116,6 +116,7 @@ class Texts(QScrollArea):
         self.message = WrappedText(SENTENCE, Role.WindowText, self._inside)
         self.point = WrappedText(1.0, Role.PlaceholderText, self._inside)
         self.is_heading = False
+        self.prefers_point = False  # where there is no room for both: it is then what the person looks for
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -149,9 +150,10 @@ class Texts(QScrollArea):
     def arrange(self) -> None:
         """Put the second text under the first, from the top, or in the middle of the height with a heading."""
         width, height = self.width(), self.height()
-        if self.height_wanted(width) > height + SLACK:
+        is_alone = self.prefers_point and self.height_wanted(width) > height + SLACK
+        if (self.point.height_for(width) if is_alone else self.height_wanted(width)) > height + SLACK:
             width -= self.verticalScrollBar().sizeHint().width()
-        upper, lower = ceil(self.message.height_for(width)), ceil(self.point.height_for(width))
+        upper, lower = 0 if is_alone else ceil(self.message.height_for(width)), ceil(self.point.height_for(width))
         self._inside.resize(width, max(upper + lower - SLACK, height))
         top = max(height - upper - lower, 0) // 2 if self.is_heading else 0
         for text, start, end in ((self.message, top, top + upper), (self.point, top + upper, top + upper + lower)):
@@ -257,13 +259,16 @@ class StatusBar(QWidget):
         is_end: bool = False,
         main: QAction | None = None,
         point: str | None = None,
+        prefers_point: bool = False,
     ) -> None:
         """Show a message, with a button for each action that it speaks of; `main` leads on.
 
-        `point` is said about what is pointed at; without it, what was said about that stays.
+        `point` is said about what is pointed at; without it, what was said about that stays. Where there is no room for
+        both, one scrolls to it; or it stands alone, if it is preferred, until the person points at something else.
         """
-        if text != self.message.full_text:
+        if (text, prefers_point) != (self.message.full_text, self._texts.prefers_point):
             self._texts.begin()
+        self._texts.prefers_point = prefers_point
         self.message.show_text(text)
         if point is not None:
             self.point.show_text(point)

@@ -42,6 +42,14 @@ class Told(NamedTuple):
     threats: tuple[int, ...]
 
 
+class Lines(NamedTuple):
+    """The sentence, the less important line below it, and whether only that is about what is pointed at."""
+
+    first: str
+    second: str
+    is_of_point: bool = False
+
+
 class StatusPresenter(QObject):
     """Presenter of the two status lines, made anew from the table and the board whenever one of them changes.
 
@@ -163,13 +171,13 @@ class StatusPresenter(QObject):
         prompt = self._prompts.current(follows_news=self._said is not None and self._stage.is_at_table)
         if self._says_all and not self._has_ended:
             prompt = Prompt("", [action for action in prompt.actions if action is not self._acts.redo])
-        first, second = self._lines(prompt.text)
+        first, second, is_of_point = self._lines(prompt.text)
         is_end = first == prompt.text and self._has_ended
         main = self._way_on(prompt.actions) if is_end else self._told_action
         main = self._acts.think_again if self._stage.activity.is_asking else main
         undo = [] if self._said is None or self._undo is None else [self._undo]
         actions = undo + prompt.actions + [self._acts.look_at_shape] * self._names_shape
-        self._messages.say(first, actions, is_end, main, second)
+        self._messages.say(first, actions, is_end, main, second, is_of_point)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
         self._announce(first, second)
@@ -204,35 +212,35 @@ class StatusPresenter(QObject):
     def _has_ended(self) -> bool:
         return self._stage.is_at_table and self._table.game.result is not None
 
-    def _lines(self, prompt: str) -> tuple[str, str]:
-        """Return the sentence, and the less important line below it."""
+    def _lines(self, prompt: str) -> Lines:
+        """Return what is said now; `prompt` is what there is to do."""
         game, choice = self._game, self._choice
         refusal = as_text(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
         coached = "" if self._point is None else as_text(self._coach.about(self._point))
         if refusal and not self._has_ended:
-            return refusal, about
+            return Lines(refusal, about)
         if self._stage.activity.is_asking:
-            return f"{as_text(self._said)} {prompt}".strip(), about if self._has_pointed else ""
+            return Lines(f"{as_text(self._said)} {prompt}".strip(), about if self._has_pointed else "")
         if self._has_pointed and choice.pointed_move is not None:
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
-                return coached, translate(foretell(*told))
-            return translate(foretell(*told)), as_text(consequence(*told)) or self._new_sign() or about
+                return Lines(coached, translate(foretell(*told)))
+            return Lines(translate(foretell(*told)), as_text(consequence(*told)) or self._new_sign() or about)
         if self._has_pointed and choice.pointed_steps is not None:
-            return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
+            return Lines(translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about)
         news, follow_up = self._news()
         introduction = self._introduction() if self._is_beginning and self._stage.is_at_table else self._ending()
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
-            return prompt, " ".join(filter(None, (refusal or introduction, news, about)))
+            return Lines(prompt, " ".join(filter(None, (refusal or introduction, news, about))))
         pointed = about if self._has_pointed else ""
         if self._says_all:
-            return news, pointed
+            return Lines(news, pointed, bool(pointed))
         if follow_up and not pointed:
             follow_up = f"{follow_up} {self._new_sign(is_threat=True)}".strip()
         second = pointed or follow_up or introduction or self._new_sign() or self._side_in_exercise()
-        return f"{news} {prompt}".strip(), second or about
+        return Lines(f"{news} {prompt}".strip(), second or about, bool(pointed))
 
     def _new_sign(self, is_threat: bool = False) -> str:
         """Explain a sign that appears for the first time in a game on the table, where there is time to read that."""

@@ -65,6 +65,23 @@ def test_a_sentence_about_a_point_goes_when_the_pointer_does(person: Person) -> 
     assert person.about_point == ""
 
 
+def test_what_one_points_at_stands_alone_where_a_hint_leaves_it_no_room(person: Person) -> None:
+    person.window.resize(1080, 720)
+    person.window.settings.type_size = 125
+    person.play("c3 d4")
+    bar = person.window.messages
+    for sentences, is_alone in ((2, False), (5, True)):
+        person.parts.status.tell_all(Message(sentences * "This is a sentence of a hint, as long as many. "))
+        assert not bar.message.is_cut
+        person.hover("d4")
+        assert person.about_point == "d4, White"
+        assert not bar.point.is_cut
+        assert (bar.message.height() == 0) == is_alone
+        person.move_to(OFF_THE_BOARD)
+        assert bar.message.height() > 0
+        assert not bar.message.is_cut
+
+
 def test_a_refusal_goes_when_one_points_elsewhere(person: Person) -> None:
     person.play("c3 d4")
     person.hover("d4")
