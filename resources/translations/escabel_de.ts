@@ -5127,6 +5127,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
+        <source>The game ends here. Go back to ask about another move.</source>
+        <translation>Hier ist die Partie zu Ende. Geh zurück, um nach einem anderen Zug zu fragen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Play on from here to ask about a later move.</source>
         <translation>Spiel von hier aus weiter, um nach einem späteren Zug zu fragen.</translation>
     </message>

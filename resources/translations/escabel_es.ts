@@ -5127,6 +5127,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
+        <source>The game ends here. Go back to ask about another move.</source>
+        <translation>Aquí termina la partida. Vuelve atrás para preguntar por otra jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Play on from here to ask about a later move.</source>
         <translation>Sigue jugando desde aquí para preguntar por una jugada posterior.</translation>
     </message>

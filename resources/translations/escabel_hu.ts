@@ -5102,6 +5102,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/analysis/move_question.py"/>
+        <source>The game ends here. Go back to ask about another move.</source>
+        <translation>Itt véget ér a játszma. Lépj vissza, ha egy másik lépésre vagy kíváncsi.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/analysis/move_question.py"/>
         <source>Play on from here to ask about a later move.</source>
         <translation>Játssz tovább innen, ha egy későbbi lépésre vagy kíváncsi.</translation>
     </message>

@@ -125,6 +125,8 @@ class MoveQuestion(FreeBoard):
             return LOOKING
         if self.asked is None:
             return Message("Make the move that you ask about.")
+        if self.game.is_over:
+            return Message("The game ends here. Go back to ask about another move.")
         return Message("Play on from here to ask about a later move.")
 
     @property

@@ -103,6 +103,16 @@ def test_a_move_is_asked_about_by_typing_it(person: Person) -> None:
     assert person.moves == ""
 
 
+def test_where_the_move_in_question_ends_the_game_nobody_is_told_to_play_on(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("quabble", 3, (Player(), Player())))
+    person.play("b2 a1 c1 a3")
+    person.press("Shift+H")
+    ask(person, "c3")
+    assert person.message == "The game ends here. Go back to ask about another move."
+    person.press("Left")
+    assert person.message == "Make the move that you ask about."
+
+
 def test_nothing_is_asked_about_where_the_game_is_over(person: Person) -> None:
     person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
     assert person.table.game.is_over
