@@ -103,7 +103,7 @@ class ChapterRows(QAbstractListModel):
 
 def chapter_title(chapter: Chapter) -> str:
     """Return the title of a chapter; one that has none is called by its players or its kind."""
-    _, black, white = chapter.tree.players
+    black, white = chapter.tree.player_names_at(chapter.tree.main_line()[-1])
     if chapter.title:
         return shortened(chapter.title)
     if black or white:

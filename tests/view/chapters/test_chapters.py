@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.record.chapters.study_file import list_studies, open_study
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.chapters import chapter_list
 from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import ChapterList
@@ -245,3 +248,12 @@ def test_chapters_are_spoken_of_as_they_are_shown(person: Person, tmp_path: Path
     assert chapter_list.chapter_title(rows.rows.chapters[1]) == "Anna – Ben"
     tree.players = ["", "", "Escabel bot 2"]
     assert chapter_list.chapter_title(rows.rows.chapters[1]) == "You – Bot (level 2)"
+
+
+def test_after_a_swap_a_chapter_is_called_by_who_has_black_now() -> None:
+    tree = GameTree(make_rules("quabble", 5))
+    tree.players = ["", "", "Escabel bot 2"]
+    node: Node = tree.root
+    for text in ("c3", "swap-sides"):
+        node = tree.add_legal_move(node, tree.rules.parse_legal_move(tree.state_at(node), text))
+    assert chapter_list.chapter_title(Chapter(tree)) == "Bot (level 2) – You"
