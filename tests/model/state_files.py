@@ -20,9 +20,8 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QSettings
 
-from escabel_gui.model.application.settings_file import SettingsFile
+from escabel_gui.model.application.settings_file import open_settings
 from escabel_gui.record.exercises.course import open_courses
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.record.rating.puzzle_ratings import open_tries
@@ -33,7 +32,6 @@ DATA: Final = Path(__file__).parents[1] / "data" / "v0.2"
 LATER: Final = Path(__file__).parents[1] / "data" / "state"  # files that version 0.2 did not have
 ENTRIES: Final = 20
 STEP: Final = 7  # bytes from one cut to the next
-NUMBERS: Final = "numbers"  # the key in the settings that several programs change
 AT_ONCE: Final = 2  # programs
 
 
@@ -59,16 +57,17 @@ DRILLS: Final = Kind("drills.json", "drills", open_drills)
 RATINGS: Final = Kind("ratings.json", "games", open_rated_games)
 TRIES: Final = Kind("puzzles.json", "tries", open_tries)
 COURSES: Final = Kind("courses.json", "courses", open_courses)
-KINDS: Final = (DRILLS, RATINGS, TRIES, COURSES)
+SETTINGS: Final = Kind("settings.json", "settings", open_settings)
+KINDS: Final = (DRILLS, RATINGS, TRIES, COURSES, SETTINGS)
 # the field of an entry that is changed
 CHANGED: Final = {
     DRILLS.file: "first_asked",
     RATINGS.file: "date",
     TRIES.file: "date",
     COURSES.file: "puzzle_set",
+    SETTINGS.file: "value",
 }
-SETTINGS: Final = "settings.ini"
-NAMES: Final = (*(kind.file for kind in KINDS), SETTINGS)
+NAMES: Final = tuple(kind.file for kind in KINDS)
 
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text(max_size=9)
 anything = st.recursive(
@@ -182,41 +181,7 @@ def cut(folder: Path, step: int) -> int:
             assert copies(path).items() >= before.items()
             assert whole[:length] in copies(path).values()
             count += 1
-    whole = (DATA / SETTINGS).read_bytes()
-    path = folder / SETTINGS
-    for length in range(0, len(whole), step):
-        before = copies(path)
-        path.write_bytes(whole[:length])
-        values = settings_in(path)
-        file = SettingsFile(path)
-        file.mend()
-        file.set("look/theme", "slate")
-        file.wait()
-        written = settings_in(path)
-        assert {**values, "look/theme": "slate", "version": written["version"]} == written
-        after = copies(path)
-        assert after.items() >= before.items()
-        if whole[:length] not in after.values():
-            assert has_all_lines(path.read_bytes(), whole[:length])
-        count += 1
     return count
-
-
-def has_all_lines(data: bytes, before: bytes) -> bool:
-    """Return whether all values but the theme and the version are there, the last one as far as it went."""
-
-    def lines(data: bytes) -> set[bytes]:
-        said = {line for line in data.splitlines() if b"=" in line}
-        return {line for line in said if not line.startswith((b"theme=", b"version="))}
-
-    missing = lines(before) - lines(data)
-    keys = {line.partition(b"=")[0] for line in lines(data)}
-    return len(missing) <= 1 and {line.partition(b"=")[0] for line in missing} <= keys
-
-
-def settings_in(path: Path) -> dict[str, object]:
-    store = QSettings(str(path), QSettings.Format.IniFormat)
-    return {key: store.value(key) for key in store.allKeys()}
 
 
 # ---- several programs --------------------------------------------------------------------------------------------
@@ -237,14 +202,6 @@ def update(name: str, path: Path, who: int, count: int) -> None:
 
 def updater(name: str, path: Path) -> Callable[[int], None]:
     """Return a function that adds a number to a file."""
-    if name == SETTINGS:
-        store = SettingsFile(path)
-
-        def add_word(number: int) -> None:
-            store.change(NUMBERS, lambda words: f"{words or ''} {number}".strip())
-            store.wait()
-
-        return add_word
     kind = next(kind for kind in KINDS if kind.file == name)
     file = kind.open(path)
     sample = kind.open(kind.sample).read()[0]
@@ -257,8 +214,6 @@ def updater(name: str, path: Path) -> Callable[[int], None]:
 
 def numbers_in(name: str, path: Path) -> list[int]:
     """Return the numbers that were added to a file, also those beyond what the program looks at."""
-    if name == SETTINGS:
-        return [int(word) for word in str(settings_in(path).get(NUMBERS, "")).split()]
     kind = next(kind for kind in KINDS if kind.file == name)
     return [int(entry["identity"], 16) for entry in json.loads(path.read_bytes())[kind.key]]
 
@@ -314,7 +269,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--child", nargs=4, metavar=("NAME", "PATH", "WHO", "COUNT"), help=argparse.SUPPRESS)
     options = parser.parse_args()
-    application = QCoreApplication([])
     if options.child is not None:
         name, path, who, count = options.child
         update(name, Path(path), int(who), int(count))
@@ -331,7 +285,6 @@ def main() -> None:
             if options.kills:
                 done, kept, more = kill(name, home / "kills", options.kills, Random(options.seed))
                 print(f"{name}: {options.kills} kills, {done} updates, {done - kept} lost, at most {more} not yet said")
-    del application
 
 
 if __name__ == "__main__":

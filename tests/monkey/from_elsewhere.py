@@ -62,18 +62,15 @@ def another_program(hand: Hand) -> None:
 def another_version(hand: Hand) -> None:
     """Write into a file of what the person has learned or chosen as a newer program would, or damage it."""
     home = hand.world.folder / "home"
-    path = home / hand.chance.choice(["drills.json", "ratings.json", "settings/settings.ini"])
+    path = home / hand.chance.choice(["drills.json", "ratings.json", "settings/settings.json"])
     with hand.world.watchdog.paused(), locked(path):
         data = path.read_bytes() if path.exists() else b""
         match hand.chance.randrange(3):
-            case 0 if path.suffix == ".json":
+            case 0:
                 hand.note(f"{path.name}: more fields")
                 path.write_bytes(
                     data.replace(b'"identity"', b'"newer": [1], "identity"').replace(b"{", b'{"more": 2, ', 1)
                 )
-            case 0:
-                hand.note(f"{path.name}: more keys")
-                path.write_bytes(data + b"\n[newer]\nmore=2\n")
             case 1:
                 hand.note(f"{path.name}: cut off")
                 path.write_bytes(data[: hand.chance.randrange(len(data) + 1)])

@@ -45,11 +45,7 @@ SAMPLES: Final = [
     f"{HEADER};B[c3]{EVALUATION}[info move c4 visits 9 winrate 0.5 pv c4 c5]SBKV[50.00]LB[c3:A]TR[a1][b2])".encode(),
     b"(;FF[4]CA[ISO-8859-1]GM[101]SZ[5]XSTART[w a1b c3wb]PB[A\\]b]C[x\\\\];W[b2](;B[b3])(;B[d4]C[y];C[z]))",
 ]
-SETTINGS: Final = (
-    b"[General]\ntheme=wood\nappearance=dark\nanimated=true\nlinks=false\n[review]\nmistake=5\nblunder=15\n"
-    b"[last]\ngame=escabel\nsize=9\nblack=person: Ada\nwhite=bot 3\ncontrol=byo-yomi 600 10 3\n"
-    b'[window]\nstate="@ByteArray(\\0\\1)"\n'
-)
+SETTINGS: Final = (Path(__file__).parents[1] / "data" / "state" / "settings.json").read_bytes()
 PIECES: Final = [
     *(
         b"[",
@@ -144,7 +140,7 @@ def read_session(data: bytes) -> None:
 def read_settings(data: bytes) -> None:
     """Read a settings file."""
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "settings.ini").write_bytes(data)
+        (Path(folder) / "settings.json").write_bytes(data)
         settings = Settings(Path(folder))
         for name, value in vars(Settings).items():
             if isinstance(value, property):

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 FIRST_GAME: Final = CATALOGUE[0].name
 MAX_TEXT: Final = 1_000  # characters of a value
-MAX_STATE: Final = 100_000  # bytes that say where the parts of a window were
+MAX_STATE: Final = 100_000  # digits that say where the parts of a window were
 NORMAL, FAST, OFF = ANIMATIONS = ("normal", "fast", "off")
 ON, PAUSED = "on", "paused"
 LIBRARY_REVIEWS: Final = (OFF, ON, PAUSED)
@@ -125,7 +125,7 @@ class Settings(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = SettingsFile(folder / "settings.ini", self._was_copied.emit, self._has_failed.emit)
+        self.file = SettingsFile(folder / "settings.json", self._was_copied.emit, self._has_failed.emit)
         self._was_copied.connect(self._tell_copy)
         self._has_failed.connect(self._tell_failure)
 
@@ -323,9 +323,10 @@ class Settings(QObject):
 
     def window_state(self, key: str) -> QByteArray:
         """Return the stored geometry of a window and its parts; empty at first."""
-        value = self.file.get(f"window/{key}")
-        return value if isinstance(value, QByteArray) and value.size() <= MAX_STATE else QByteArray()
+        text = self.file.get(f"window/{key}") or ""
+        is_state = len(text) <= MAX_STATE and re.fullmatch("([0-9a-f]{2})*", text)
+        return QByteArray.fromHex(text.encode()) if is_state else QByteArray()
 
     def set_window_state(self, key: str, state: QByteArray) -> None:
         """Store the geometry of a window or its part."""
-        self.file.set(f"window/{key}", state)
+        self.file.set(f"window/{key}", bytes(state.toHex().data()).decode())

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.file_changes import FileChanges
-from escabel_gui.record.storage.entry_file import Entry, EntryFile
+from escabel_gui.record.storage.entry_file import Change, Entry, EntryFile, apply_all
 from escabel_gui.record.storage.files import reason_for
 from escabel_gui.rules.message import Message
 
@@ -24,14 +24,6 @@ class GameEntry(Entry, Protocol):
 
 
 E = TypeVar("E", bound=GameEntry)
-Change = Callable[[list[E]], list[E]]
-
-
-def apply_all(changes: list[Change[E]], entries: list[E]) -> list[E]:
-    """Return what changes, one after the other, make of entries."""
-    for change in changes:
-        entries = change(entries)
-    return entries
 
 
 class KeptEntries(QObject, Generic[E]):

@@ -43,6 +43,7 @@ class Entry(Protocol):
 
 
 E = TypeVar("E", bound=Entry)
+Change = Callable[[list[E]], list[E]]
 
 
 class Contents(NamedTuple):
@@ -69,17 +70,21 @@ class EntryFile(Generic[E]):
         self._latest = b""  # what was in the file when it was read or written last
 
     def read(self, tell: Tell = ignore) -> list[E]:
-        """Return the entries, each identity once; none without a file. Raises OSError."""
-        data = self._read_bytes()
-        contents = self._contents(data)
-        if not contents.is_whole:
+        """Return the entries as `look` does, and mend a file that is damaged. Raises OSError."""
+        entries, is_whole = self.look()
+        if not is_whole:
             try:
                 self.change(list, tell)
             except OSError as error:
                 log.warning("%s is damaged and cannot be put aside: %s", self.path, error)
-        return list(self._understood(contents.entries).values())
+        return entries
 
-    def change(self, do: Callable[[list[E]], list[E]], tell: Tell = ignore) -> None:
+    def look(self) -> tuple[list[E], bool]:
+        """Return the entries, each identity once, none without a file; and whether it is whole. Raises OSError."""
+        contents = self._contents(self._read_bytes())
+        return list(self._understood(contents.entries).values()), contents.is_whole
+
+    def change(self, do: Change[E], tell: Tell = ignore) -> None:
         """Apply `do` to the entries as they are by now, and write them; raises OSError, with the file as it was.
 
         Not for the window's thread: another program may have to be waited for.
@@ -164,6 +169,13 @@ class EntryFile(Generic[E]):
         beginning = json.dumps({**other, "version": version})[:-1]
         lines = ",\n".join(json.dumps(entry) for entry in entries)
         return f"{beginning}, {json.dumps(self._key)}: [\n{lines}\n]}}\n"
+
+
+def apply_all(changes: list[Change[E]], entries: list[E]) -> list[E]:
+    """Return what changes, one after the other, make of entries."""
+    for change in changes:
+        entries = change(entries)
+    return entries
 
 
 def updated(said: dict[str, Any], before: Entry, now: Entry) -> dict[str, Any]:

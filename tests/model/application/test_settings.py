@@ -1,17 +1,21 @@
 """Settings come back as they were, and a damaged file is as good as none."""
 
+import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
+from escabel_gui.record.storage.entry_file import EntryFile, Tell
 from escabel_gui.record.time_control import FISCHER, TimeControl
 
 
@@ -32,6 +36,11 @@ def fresh(folder: Path) -> dict[str, object]:
         "setup",
     )
     return {name: getattr(settings, name) for name in names}
+
+
+def line(key: str, value: object) -> str:
+    """Return a setting as it stands in the file."""
+    return json.dumps({"identity": key, "value": value})
 
 
 @pytest.mark.parametrize(
@@ -155,21 +164,23 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_
 def test_nobody_waits_for_the_disk(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(tmp_path)
     is_ready = Event()
-    synced = []
+    written = []
+    write = EntryFile.change
 
-    def sync(store: QSettings) -> None:
-        if Path(store.fileName()) == settings.file.path:  # not what an earlier test still has written
+    def change(file: EntryFile[Any], do: Callable[[list[Any]], list[Any]], tell: Tell) -> None:
+        if file.path == settings.file.path:  # not what an earlier test still has written
             assert is_ready.wait(60)
-            synced.append(settings.theme)
+            written.append(settings.theme)
+        write(file, do, tell)
 
     with monkeypatch.context() as slow:
-        slow.setattr(QSettings, "sync", sync)
+        slow.setattr(EntryFile, "change", change)
         for theme in ("night", "slate", "linen"):
             settings.theme = theme
             assert settings.theme == theme
         is_ready.set()
         settings.file.wait()
-    assert 0 < len(synced) < 3  # what was changed meanwhile is written at once
+    assert 0 < len(written) < 3  # what was changed meanwhile is written at once
     assert Settings(tmp_path).theme == "linen"
 
 
@@ -221,7 +232,7 @@ def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:
     settings.file.wait()
     assert Settings(tmp_path).steps_done("escabel/basics") == {0, 3}
     assert Settings(tmp_path).steps_done("abande/basics") == set()
-    (tmp_path / "settings.ini").write_text("[lessons]\nescabel\\basics=1 x 999 -2 4\n", encoding="utf-8")
+    (tmp_path / "settings.json").write_text(f'{{"settings": [{line("lessons/escabel/basics", "1 x 999 -2 4")}]}}')
     assert Settings(tmp_path).steps_done("escabel/basics") == {1, 4}
 
 
@@ -242,39 +253,35 @@ def test_steps_and_puzzles_that_another_window_has_done_stay(qapp: object, tmp_p
 
 
 def test_what_a_newer_version_has_written_stays(qapp: object, tmp_path: Path) -> None:
-    file = tmp_path / "settings.ini"
-    file.write_text("[General]\nversion=9\n\n[lessons]\nescabel\\basics=1 part-2 4\n\n[newer]\nkey=@ByteArray(x)\n")
+    file = tmp_path / "settings.json"
+    newer = [line("newer/key", [1, 2]), '{"identity": "look/theme", "value": "linen", "since": 5}', "7"]
+    entries = ",".join([line("lessons/escabel/basics", "1 part-2 4"), *newer])
+    file.write_text(f'{{"version": 9, "settings": [{entries}], "more": true}}')
     settings = Settings(tmp_path)
     settings.file.mend()
     settings.note_step("escabel/basics", 2)
     settings.theme = "night"
     settings.file.wait()
-    kept = QSettings(str(file), QSettings.Format.IniFormat)
-    assert {key: kept.value(key) for key in kept.allKeys()} == {
-        "version": "9",
-        "lessons/escabel/basics": "1 2 4 part-2",
-        "newer/key": QByteArray(b"x"),
-        "look/theme": "night",
+    assert json.loads(file.read_text()) == {
+        "version": 9,
+        "more": True,
+        "settings": [
+            {"identity": "lessons/escabel/basics", "value": "1 2 4 part-2"},
+            {"identity": "newer/key", "value": [1, 2]},
+            {"identity": "look/theme", "value": "night", "since": 5},
+            7,
+        ],
     }
-    assert [path.name for path in tmp_path.glob("*.ini")] == ["settings.ini"]
+    assert [path.name for path in tmp_path.glob("*.json")] == ["settings.json"]
 
 
 @pytest.mark.parametrize(
-    "data",
-    [
-        b"nonsense",
-        b"\0",
-        b"; a comment\n[look]\n",
-        b"[look]\ntheme=\xff",
-        b"x=1\nx=2",
-        b"x=@Variant(y)\n",
-        b" =5\n",
-        b"[look]\n=5\n",
-    ],
+    "data", [b"nonsense", b"\0", b'{"settings": 5}', b'{"settings": [\n', b"[\xff\n", b"[1" * 9_000]
 )
 def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: object, tmp_path: Path, data: bytes) -> None:
-    file = tmp_path / "settings.ini"
-    file.write_bytes(data + b"\n[sounds]\non=False\n")
+    file = tmp_path / "settings.json"
+    data += f"\n{line('sounds/on', 'False')},\n".encode()
+    file.write_bytes(data)
     for number in (1, 2):
         settings = Settings(tmp_path)
         told: list[object] = []
@@ -286,8 +293,7 @@ def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: objec
         QCoreApplication.sendPostedEvents()
         assert len(told) == (number == 1)
         assert Settings(tmp_path).theme == "night"
-    copy = tmp_path / "settings (damaged).ini"
-    assert copy.read_bytes() == data + b"\n[sounds]\non=False\n"
+    assert (tmp_path / "settings (damaged).json").read_bytes() == data
 
 
 def test_a_file_that_has_gone_with_its_folder_is_written_whole(qapp: object, tmp_path: Path) -> None:
@@ -307,9 +313,22 @@ def test_a_file_that_has_gone_with_its_folder_is_written_whole(qapp: object, tmp
 
 
 def test_a_whole_file_is_not_written_by_reading_it(qapp: object, tmp_path: Path) -> None:
-    file = tmp_path / "settings.ini"
-    file.write_text("[look]\ntheme=night\nlayout=@Invalid()\n")
+    file = tmp_path / "settings.json"
+    text = f'{{"settings": [{line("look/theme", "night")}, {line("look/layout", None)}]}}'
+    file.write_text(text)
     settings = Settings(tmp_path)
     settings.file.mend()
     settings.file.wait()
-    assert file.read_text() == "[look]\ntheme=night\nlayout=@Invalid()\n"
+    assert file.read_text() == text
+
+
+def test_settings_of_version_0_2_are_taken_over_once_and_their_file_stays(qapp: object, tmp_path: Path) -> None:
+    before = '[General]\nversion=1\n[look]\ntheme=night\ntype=1, 2\n[window]\nlayout="@ByteArray(\\0\\x1\\xff)"\n'
+    (tmp_path / "settings.ini").write_text(before)
+    settings = Settings(tmp_path)
+    assert (settings.theme, settings.window_state("layout").data()) == ("night", b"\0\1\xff")
+    settings.file.wait()
+    assert (tmp_path / "settings.ini").read_text() == before
+    (tmp_path / "settings.ini").write_text("[look]\ntheme=linen\n")
+    again = Settings(tmp_path)
+    assert (again.theme, again.window_state("layout").data()) == ("night", b"\0\1\xff")
