@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QAction, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 
 from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board import board_items
 from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.activity_page import text_button
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
 from escabel_gui.view.window.errors import ErrorReporter
@@ -153,9 +154,14 @@ def test_nothing_stays_of_what_was_closed_and_nobody_calls_it(
     alive()
 
 
-def test_a_button_follows_its_action_and_hears_it_no_more_often_with_time(qapp: QApplication) -> None:
+@pytest.mark.parametrize(
+    "make", [lambda action: ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon), text_button]
+)
+def test_a_button_follows_its_action_and_hears_it_no_more_often_with_time(
+    qapp: QApplication, make: Callable[[QAction], QToolButton]
+) -> None:
     action = QAction("First")
-    button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button = make(action)
     listeners = action.receivers(SIGNAL("changed()"))
     for number in range(5):
         action.setText(f"Black && &White {number}")

@@ -11,7 +11,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.action_button import PressedButton
+from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.answer_card import AnswerCard
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.line_buttons import LineButtons
@@ -94,10 +94,7 @@ class ActivityPage(QWidget):
 
 def text_button(action: QAction) -> QToolButton:
     """Return a button without an icon, as they stand at the foot of these pages."""
-    button = PressedButton()
-    button.setDefaultAction(action)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly)
     button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # in a column all are as wide
     return button
 

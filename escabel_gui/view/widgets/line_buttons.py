@@ -6,11 +6,12 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from escabel_gui.record.tree import Node
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.widgets.action_button import ActionButton
 
 
 class SteppedLine(Protocol):
@@ -46,10 +47,7 @@ class LineButtons(QWidget):
         ):
             action.setShortcut(key)
             action.triggered.connect(go)
-            button = QToolButton()
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setDefaultAction(action)
-            layout.addWidget(button)
+            layout.addWidget(ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly))
         layout.addStretch(1)
         in_every_language(self, self._speak)
         changed.connect(self._refresh)
