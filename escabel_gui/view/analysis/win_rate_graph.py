@@ -140,7 +140,7 @@ class WinRateGraph(QWidget):
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
+        if self._picture is None or self._picture.size() != self.size() * self.devicePixelRatioF():
             self._picture = self._draw()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)

@@ -199,7 +199,6 @@ class ChapterList(QListView):
 
     def _make_thumbnails(self) -> Thumbnails:
         thumbnails = Thumbnails(PICTURE_LINES * self.fontMetrics().lineSpacing(), self._theme, self)
-        thumbnails.ratio = self.devicePixelRatioF()
         thumbnails.painted.connect(self.viewport().update)
         return thumbnails
 

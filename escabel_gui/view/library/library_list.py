@@ -227,7 +227,6 @@ class LibraryList(QTableView):
         super().__init__()
         self.games = LibraryModel(self)
         self.thumbnails = Thumbnails(SIDE, theme, self)
-        self.thumbnails.ratio = self.devicePixelRatioF()
         self.setModel(self.games)
         self.setItemDelegate(LibraryDelegate(self.games, self.thumbnails, self))
         in_every_language(self, lambda: self.setAccessibleName(self.tr("Games")))

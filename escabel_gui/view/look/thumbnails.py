@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from escabel_gui.record.piles import parse_piles
 from escabel_gui.rules.catalogue import make_rules
@@ -62,10 +63,12 @@ class Thumbnails(QObject):
 
     painted = Signal()
 
-    def __init__(self, side: int, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, side: int, theme: Theme, widget: QWidget) -> None:
+        """Set up the cache; `widget` shows the pictures, and may come to another screen."""
+        super().__init__(widget)
         self.side = side
-        self.ratio = 1.0  # of the device's pixels
+        self._widget = widget
+        self._ratio = 1.0  # of the pixels of its screen
         self._theme = theme
         self._grounds: OrderedDict[tuple[str, int], Ground] = OrderedDict()
         self._pictures: OrderedDict[Position, QPixmap] = OrderedDict()
@@ -82,6 +85,10 @@ class Thumbnails(QObject):
 
     def picture(self, game: Pictured) -> QPixmap | None:
         """Return the picture of a game, if there is one already; else None, and `painted` tells when."""
+        if self._ratio != self._widget.devicePixelRatioF():
+            self._ratio = self._widget.devicePixelRatioF()
+            self._grounds.clear()
+            self._pictures.clear()
         position = (game.wire_name, game.size, game.stacks)
         picture = self._pictures.get(position)
         if picture is None:
@@ -101,7 +108,7 @@ class Thumbnails(QObject):
         """
         try:
             if (wire_name, size) not in self._grounds:
-                self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
+                self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self._ratio)
                 if len(self._grounds) > MAX_BOARD_PIXMAPS:
                     self._grounds.popitem(last=False)
                 return None

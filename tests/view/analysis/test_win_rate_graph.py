@@ -59,3 +59,14 @@ def test_the_labels_of_the_graph_can_be_read(reviewed: Person, theme: Theme) -> 
     labels = range(int(graph.x_of(0) * picture.devicePixelRatio()) - 8)
     inks = {picture.pixelColor(x, y).name() for x in labels for y in range(picture.height())}
     assert max(contrast(ink, ground) for ink in inks) >= TEXT_CONTRAST
+
+
+def test_the_graph_is_as_sharp_as_the_screen_to_which_the_window_came(
+    reviewed: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph = reviewed.parts.analysis.graph
+    graph.grab()
+    monkeypatch.setattr(graph, "devicePixelRatioF", lambda: 2.0)
+    graph.grab()
+    assert graph._picture is not None
+    assert graph._picture.width() == 2 * graph.width()
