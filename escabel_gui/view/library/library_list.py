@@ -51,6 +51,7 @@ from escabel_gui.view.plain import kept_apart, plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
+ARROWS: Final = ("\u00a0↑", "\u00a0↓")  # after the title of the column by which the games are sorted: up, down
 MIN_TITLE_WIDTH: Final = 6  # heights of the text, for the title of a game
 LINES: Final = 3  # of text in a row
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
@@ -74,6 +75,7 @@ class LibraryModel(QAbstractTableModel):
         super().__init__(parent)
         self.games: list[Summary] = []
         self.reviewed = ""  # the file of the game that is being reviewed
+        self.order, self.is_descending = DATE, True  # as the window lists them at first
         self.hidden: frozenset[int] = frozenset()  # columns for which there is no room: they stand under the title
 
     def show_games(self, games: list[Summary]) -> None:
@@ -89,13 +91,22 @@ class LibraryModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(ORDERS)
 
+    def sort_by(self, column: int, is_descending: bool) -> None:
+        """Note by which column the games are sorted; its title says so."""
+        self.order, self.is_descending = column, is_descending
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, GAME, DATE)
+
+    def column_title(self, column: int) -> str:
+        """Return the title of a column, without the arrow that tells of the order."""
+        titles = (self.tr("Game"), color_name(1), color_name(2), self.tr("Result"))
+        return (*titles, self.tr("Moves"), self.tr("Date"))[column]
+
     @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            titles = (self.tr("Game"), color_name(1), color_name(2), self.tr("Result"))
-            return (*titles, self.tr("Moves"), self.tr("Date"))[section]
+            return self.column_title(section) + (ARROWS[self.is_descending] if section == self.order else "")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(section)
         return None
@@ -225,6 +236,7 @@ class LibraryList(QTableView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setObjectName("games")  # as the style sheet calls it
         self.games = LibraryModel(self)
         self.thumbnails = Thumbnails(SIDE, theme, self)
         self.setModel(self.games)
@@ -248,14 +260,17 @@ class LibraryList(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.sectionResized.connect(lambda column: None if column == GAME else self._stretch())
         header.setSectionsClickable(True)
-        header.setSortIndicatorShown(True)
+        header.setSortIndicatorShown(False)  # the title has an arrow: Qt's is far from it, and may cover it
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self._fit()
         when_language_changes(self, self._share_out)
-        header.sortIndicatorChanged.connect(
-            lambda column, order: self.order_chosen.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
-        )
+        header.sortIndicatorChanged.connect(self._sort)
         self.thumbnails.painted.connect(self.viewport().update)
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        is_descending = order == Qt.SortOrder.DescendingOrder
+        self.games.sort_by(column, is_descending)
+        self.order_chosen.emit(ORDERS[column], is_descending)
 
     def _fit(self) -> None:
         """Make rows and columns as large as the type asks for."""
@@ -306,9 +321,8 @@ class LibraryList(QTableView):
 
     def _title_width(self, column: int) -> int:
         """Return the width of a column's title with the arrow, also of a hidden one, for which Qt knows none."""
-        metrics = self.fontMetrics()
-        title = str(self.games.headerData(column, Qt.Orientation.Horizontal))
-        return metrics.horizontalAdvance(title) + metrics.height() + 3 * MARGIN
+        titles = [self.games.column_title(column) + arrow for arrow in ARROWS]
+        return max(map(self.fontMetrics().horizontalAdvance, titles)) + 3 * MARGIN
 
     def _stretch(self) -> None:
         """Give the games what the other columns leave, but never less than they need."""

@@ -13,7 +13,7 @@ class SortMenu(QMenu):
 
     def __init__(self, games: LibraryList) -> None:
         super().__init__(games)
-        self._header = games.horizontalHeader()
+        self._games, self._header = games.games, games.horizontalHeader()
         self._group = QActionGroup(self)
         for column in range(len(ORDERS)):
             action = self._group.addAction("")
@@ -26,7 +26,7 @@ class SortMenu(QMenu):
     def _say(self) -> None:
         self.setTitle(self.tr("Sort by"))
         for column, action in enumerate(self.actions()):
-            action.setText(str(self._header.model().headerData(column, Qt.Orientation.Horizontal)))
+            action.setText(self._games.column_title(column))
 
     def _sort(self, column: int) -> None:
         up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder

@@ -348,11 +348,8 @@ QTableView#rows::item { padding: 0 4px; }
 QTableView#rows QHeaderView::section { padding: 4px 7px; }
 QTableView#rows::item:selected { background: %(tint)s; color: %(ink)s; }
 QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 4px; }
-QTableView#rows QHeaderView { padding: 0; }
-QHeaderView::down-arrow { image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx; }
-QHeaderView::up-arrow { image: url("%(icons)s/up.svg"); width: %(arrow)dpx; height: %(arrow)dpx; }
-QHeaderView::down-arrow, QHeaderView::up-arrow { subcontrol-origin: padding; subcontrol-position: center right; }
-QTabBar#pages { border: none; background: transparent; }
+QTableView#rows QHeaderView, QTableView#games QHeaderView { padding: 0; }
+QHeaderView::down-arrow, QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
     border: none; background: transparent; color: %(muted)s; padding: 8px 1px 9px 1px; margin: 0 8px 0 0;
 }

@@ -157,6 +157,22 @@ def test_a_click_on_a_column_sorts(qtbot: QtBot, window: LibraryWindow) -> None:
         qtbot.waitUntil(lambda order=order: shown(window) == order)
 
 
+@pytest.mark.parametrize("width", [520, 1300])
+def test_the_title_of_the_column_that_sorts_has_an_arrow_which_is_seen(window: LibraryWindow, width: int) -> None:
+    window.resize(width, 600)
+    QApplication.processEvents()
+    games, header = window.list.games, window.list.horizontalHeader()
+    assert header.viewport().width() == window.list.viewport().width(), "titles stand over their columns"
+    for column in range(DATE + 1):
+        for order, arrow in ((Qt.SortOrder.AscendingOrder, "↑"), (Qt.SortOrder.DescendingOrder, "↓")):
+            header.setSortIndicator(column, order)
+            titles = [str(games.headerData(other, Qt.Orientation.Horizontal)) for other in range(DATE + 1)]
+            assert [title[-1] in "↑↓" for title in titles].count(True) == 1
+            assert titles[column] == f"{games.column_title(column)}\N{NO-BREAK SPACE}{arrow}"
+            room = header.sectionSize(column) - 12  # the padding
+            assert header.isSectionHidden(column) or header.fontMetrics().horizontalAdvance(titles[column]) <= room
+
+
 def test_a_menu_sorts_without_a_mouse(qtbot: QtBot, window: LibraryWindow) -> None:
     (menu,) = window.list.findChildren(SortMenu)
     assert menu.menuAction() in window.list.actions()
