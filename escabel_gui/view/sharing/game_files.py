@@ -93,8 +93,6 @@ class GameFiles(QObject):
             self.invitation_came.emit(invitation)
             return
         setup = self._table.setup
-        has_more = False
-        fault: RecordError | None = None
         try:
             tree, has_more = run_with_progress(
                 lambda report: read_game(text, setup.wire_name, setup.size, report),
@@ -106,31 +104,38 @@ class GameFiles(QObject):
             return
         except RecordError as error:
             fault = error
+        else:
+            if path is not None and (has_more or has_title(tree)):
+                self.study_came.emit(path)
+            elif kept is not None:
+                self.kept_game_came.emit(kept)
+            else:
+                self._open_game(tree, name, has_more)
+            return
         if isinstance(fault, NoGameError) and path is None:
             warn(self._window, self.tr("There is no game, code or invitation in this text."))
+        else:
+            self._open_part(fault, name)
+
+    def _open_part(self, fault: RecordError, name: str) -> None:
+        """Put as much of a damaged text on the table as is a game, if the person wants that."""
+        reason, tree = fault_text(name, fault.line, fault.words), fault.partial_tree
+        if tree is None or not tree.root.children:
+            warn(self._window, reason)
             return
-        if fault is not None:
-            reason = fault_text(name, fault.line, fault.words)
-            if fault.partial_tree is None or fault.partial_tree.root.children == []:
-                warn(self._window, reason)
-                return
-            question = reason + "\n\n" + self.tr("Open the game up to there?")
-            if not ask(self._window, self.tr("Problem in the file"), question, self._table.next_wanted):
-                return
-            tree = fault.partial_tree
-        elif path is not None and (has_more or has_title(tree)):
-            self.study_came.emit(path)
-            return
-        elif kept is not None:
-            self.kept_game_came.emit(kept)
-            return
+        question = reason + "\n\n" + self.tr("Open the game up to there?")
+        if ask(self._window, self.tr("Problem in the file"), question, self._table.next_wanted):
+            self._opened = None
+            self._table.put(tree)
+
+    def _open_game(self, tree: GameTree, name: str, has_more: bool) -> None:
+        """Put a game on the table, or go on with the one of the library that is the same."""
         more = None
         if has_more:
             more = Message("{0} contains more games than this one: the library can import them all.", (name,))
-        if fault is None and self._go_on(tree, more):
-            return
-        self._opened = None if more is None else (tree, more)
-        self._table.put(tree)
+        if not self._go_on(tree, more):
+            self._opened = None if more is None else (tree, more)
+            self._table.put(tree)
 
     def _go_on(self, tree: GameTree, more: Message | None) -> bool:
         """Go on with the game of the library that is the same as one from elsewhere; False without one.
