@@ -30,7 +30,7 @@ class BoardAndPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.arrange(self.width())
+            self.arrange(self.window().width())  # all of which it has, as soon as the window is shown
 
     def arrange(self, width: int) -> None:
         """Choose the layout for a width."""

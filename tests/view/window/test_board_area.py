@@ -1,13 +1,19 @@
 """The board and what stands round it: they fit into every window, either way round, with or without the panel."""
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
+from escabel_gui.view.window.board_and_panel import BoardAndPanel
+from escabel_gui.view.window.board_area import BoardArea
+from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.zen_note import ZenNote
 from hands import Person, SitDown
 
@@ -119,6 +125,22 @@ def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person,
     board, panel = person.window.board_area.geometry(), person.window.panel.geometry()
     assert (panel.top() > board.bottom()) == is_below
     assert (panel.left() > board.right()) == (not is_below)
+
+
+def test_the_first_picture_has_the_panel_where_it_stays(qtbot: QtBot) -> None:
+    """Fail if the type of the settings lets it go below the board before the window has laid anything out."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    contents = BoardAndPanel(cast(BoardArea, QWidget()), SidePanel())
+    window.setCentralWidget(contents)
+    window.resize(1400, 800)
+    contents.arrange(window.width())
+    font = contents.font()
+    font.setPointSizeF(1.25 * font.pointSizeF())
+    contents.setFont(font)
+    layout = contents.layout()
+    assert isinstance(layout, QBoxLayout)
+    assert layout.direction() == QBoxLayout.Direction.LeftToRight
 
 
 def test_with_large_type_the_panel_leaves_the_board_most_of_the_width(person: Person) -> None:
