@@ -349,7 +349,7 @@ QTableView#rows QHeaderView::section { padding: 4px 7px; }
 QTableView#rows::item:selected { background: %(tint)s; color: %(ink)s; }
 QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 4px; }
 QTableView#rows QHeaderView, QTableView#games QHeaderView { padding: 0; }
-QHeaderView::down-arrow, QTabBar#pages { border: none; background: transparent; }
+QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
     border: none; background: transparent; color: %(muted)s; padding: 8px 1px 9px 1px; margin: 0 8px 0 0;
 }
