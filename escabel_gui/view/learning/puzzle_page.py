@@ -102,7 +102,7 @@ class PuzzlePage(ActivityPage):
         acts.show_solution.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase in (Phase.FAILED, Phase.SOLVED))
-        acts.next_puzzle.setText(self.tr("Next puzzle") if puzzles.next_of(puzzle) else self.tr("Finish"))
+        acts.next_puzzle.setIconText(self.tr("Next puzzle") if puzzles.next_of(puzzle) else self.tr("Finish"))
         self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_solution.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.refute.setVisible(practice.is_refutable)  # also when that is done: no button takes its place

@@ -93,6 +93,7 @@ def test_the_list_says_what_each_is_about_and_has_sets_by_theme(solver: Person) 
     assert solved == "0 of 1 solved"
     assert page(solver).about_set.text() == "Stop a win: 0 of 1 solved"
     assert page(solver).next.text() == "Finish", "the set has no other puzzle"
+    assert solver.parts.puzzle_acts.next_puzzle.text() == "Next puzzle", "menus and the list of keys call it so"
     seen.clear()
     QTimer.singleShot(0, lambda: choose_set(PuzzleTheme.DOUBLE, seen))
     solver.parts.puzzle_acts.all_puzzles.trigger()
