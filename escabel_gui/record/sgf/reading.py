@@ -18,6 +18,7 @@ from escabel_gui.record.sgf.tokens import (
     RESERVED,
     SESSION,
     SETUP,
+    SIGN,
     START,
     VALUE,
     property_name,
@@ -80,11 +81,22 @@ def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameT
 
 def read_stored_games(text: str, report: ProgressCallback | None = None) -> Iterator[GameTree]:
     """Yield all games of a text, in their order, with their sessions; raises RecordError at one that is none."""
+    return Reader(text, report=report, keeps_session=True).read_all()
+
+
+def read_each_game(text: str, report: ProgressCallback = no_progress) -> Iterator[GameTree | RecordError]:
+    """Yield all games of a text as `read_stored_games` does, but for one that is none, why, and go on behind it."""
     reader = Reader(text, report=report, keeps_session=True)
-    for tree in reader.read_all():
-        yield tree
-        if report is not None:  # which a short game does not come to by itself
-            report(reader.offset, len(text))
+    while True:
+        try:
+            game: GameTree | RecordError = reader.read()
+        except RecordError as error:
+            game = error
+            reader.skip()
+        yield game
+        if not reader.has_more:
+            return
+        report(reader.offset, len(text))  # which short games do not come to by themselves
 
 
 def read_sgf_collection(
@@ -178,6 +190,19 @@ class Reader:
         self.join_comments()
         tree, self.tree = self.tree, None
         return tree
+
+    def skip(self) -> None:
+        """Go to the end of a game that could not be read."""
+        self.tree = None
+        beginning = GAME_START.search(self.text, self.offset)
+        self.offset = len(self.text)
+        depth = 0
+        for kind, word, place in tokens_of(self.text, beginning.start(), self.report) if beginning else ():
+            if kind == SIGN:
+                depth += {"(": 1, ")": -1}.get(word, 0)
+                if not depth:
+                    self.offset = place + 1
+                    return
 
     def join_comments(self) -> None:
         """Join the comments of each node into one, only at the end, as joining takes longer the more there is."""

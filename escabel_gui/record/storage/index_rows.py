@@ -10,7 +10,7 @@ from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import Result, format_result, parse_result
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.game_facts import format_facts
-from escabel_gui.record.storage.game_trees import trees_of
+from escabel_gui.record.storage.game_trees import games_of
 from escabel_gui.record.storage.occurrences import PlayedPositions
 from escabel_gui.record.storage.summary import Summarized, Summary, summarize, summary_of
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -99,11 +99,14 @@ def read_row(path: Path, state: FileState, report: ProgressCallback) -> IndexRow
 
 
 def read_rows(path: Path, file: str, state: FileState, report: ProgressCallback) -> Iterator[IndexRow]:
-    """Read a file, which may have several games, and yield their rows, with one for what cannot be read in the end."""
+    """Read a file, which may have several games, and yield their rows; one that cannot be read at all has one row."""
     number = 0
     try:
-        for number, tree in enumerate(trees_of(path, report), 1):
-            yield make_row(file, state, number, summary_of(tree, path, number=number))
+        for number, game in enumerate(games_of(path, report), 1):
+            if isinstance(game, RecordError):
+                yield make_row(file, state, number, None, REFUSED)
+            else:
+                yield make_row(file, state, number, summary_of(game, path, number=number))
     except (OSError, RecordError):
         yield make_row(file, state, number + 1, None, REFUSED)
 

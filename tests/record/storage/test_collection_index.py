@@ -10,9 +10,11 @@ from storage_games import index_of, played, random_game
 
 from escabel_gui.record.progress import Cancelled, no_progress
 from escabel_gui.record.report.reading import read_files
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.collection_index import CollectionIndex
 from escabel_gui.record.storage.exploring import explore
+from escabel_gui.record.storage.game_trees import tree_in
 from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
@@ -69,6 +71,22 @@ def test_what_cannot_be_read_is_counted_and_the_rest_is_there(tmp_path: Path, op
     index = open_collection(tmp_path)
     assert found_in(index) == [("good.sgf", 1, 1), ("cut.sgf", 1, 2)]
     assert index.count() == (2, 3)
+
+
+def test_a_game_that_is_none_does_not_hide_those_behind_it(tmp_path: Path, open_collection: OpenCollection) -> None:
+    chess = "(;GM[2]FF[4](;C[\\] ( ;])(;B[zz]))"
+    taken = "(;GM[101]SZ[5];B[b2];W[b2](;B[c3];W[d4])(;B[c4]))"
+    file = tmp_path / "many.sgf"
+    file.write_text("\n".join([text_of("b2"), chess, text_of("b2 c3"), taken, text_of("b2 c3 d4")]), "utf-8")
+    index = open_collection(file)
+    assert found_in(index) == [("many.sgf", 1, 1), ("many.sgf", 3, 2), ("many.sgf", 5, 3)]
+    assert index.count() == (3, 2)
+    tree = tree_in(file, 5)
+    assert tree is not None
+    assert tree.last_node().depth == 3
+    assert tree_in(file, 6) is None
+    with pytest.raises(RecordError):
+        tree_in(file, 4)
 
 
 def test_a_file_that_has_changed_is_read_anew(tmp_path: Path, open_collection: OpenCollection) -> None:
