@@ -55,6 +55,11 @@ class Summary(NamedTuple):
         return self.black, self.white
 
     @property
+    def place(self) -> tuple[str, int]:
+        """Its file, and its number there."""
+        return self.file, self.number
+
+    @property
     def ruleset(self) -> str:
         """Wire name without its options."""
         return self.wire_name.partition(":")[0]

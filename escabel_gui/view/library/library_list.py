@@ -66,6 +66,7 @@ SHORT_NAMES: Final = ("Konstantin", format_bot(8))
 USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
 Index = QModelIndex | QPersistentModelIndex
+Place = tuple[str, int]  # of a game: its file, and its number there
 
 
 class LibraryModel(QAbstractTableModel):
@@ -356,22 +357,24 @@ class LibraryList(QTableView):
 
         But the first game gives way to one that comes before it.
         """
-        selected = set(self.selected_files())
+        selected = {game.place for game in self.selected_games()}
         if len(selected) == 1 and self.currentIndex().row() == 0:
             selected.clear()
-        current = self.current_file()
-        beside = self._beside(selected, {game.file for game in games}) if selected else ""
+        current = self.current_place()
+        staying = {game.place for game in games}
+        if selected and not selected & staying:
+            selected = self._beside(selected, staying)
         self.games.show_games(games)
-        self._select([row for row, game in enumerate(games) if game.file in selected or game.file == beside], current)
+        self._select([row for row, game in enumerate(games) if game.place in selected], current)
 
     def select(self, files: list[str]) -> None:
         """Select games, and bring the first of them into sight."""
-        self._select([row for row, game in enumerate(self.games.games) if game.file in files], "")
+        self._select([row for row, game in enumerate(self.games.games) if game.file in files], None)
         self.scrollTo(self.currentIndex())
 
-    def _select(self, rows: list[int], current: str) -> None:
-        """Select rows, or else the first one; the keyboard is at the current file if it is among them."""
-        row = next((row for row in rows if self.games.games[row].file == current), rows[0] if rows else 0)
+    def _select(self, rows: list[int], current: Place | None) -> None:
+        """Select rows, or else the first one; the keyboard is at the current game if it is among them."""
+        row = next((row for row in rows if self.games.games[row].place == current), rows[0] if rows else 0)
         selection = QItemSelection()
         for _, run in groupby(enumerate(rows or [0]), lambda pair: pair[1] - pair[0]):
             together = [number for _, number in run]
@@ -385,15 +388,12 @@ class LibraryList(QTableView):
             self.games.reviewed = file
             self.viewport().update()
 
-    def _beside(self, selected: set[str], staying: set[str]) -> str:
-        """Return the game to select after a deletion: the next one, else the one before."""
-        if selected & staying:
-            return ""
-        files = [game.file for game in self.games.games]
-        first = next((row for row, file in enumerate(files) if file in selected), 0)
-        following = (file for file in files[first:] if file in staying)
-        before = (file for file in reversed(files[:first]) if file in staying)
-        return next(following, next(before, ""))
+    def _beside(self, selected: set[Place], staying: set[Place]) -> set[Place]:
+        """Return the game to select after a deletion, if there is one: the next one, else the one before."""
+        places = [game.place for game in self.games.games]
+        first = next((row for row, place in enumerate(places) if place in selected), 0)
+        nearest = next((place for place in (*places[first:], *reversed(places[:first])) if place in staying), None)
+        return set() if nearest is None else {nearest}
 
     def selected_files(self) -> list[str]:
         """Return the files of the selected games, from the top down."""
@@ -406,10 +406,10 @@ class LibraryList(QTableView):
         rows = sorted({row for run in runs for row in range(run.top(), run.bottom() + 1)})
         return [self.games.games[row] for row in rows]
 
-    def current_file(self) -> str:
-        """Return the file of the game that the keyboard is at; empty where there is none."""
+    def current_place(self) -> Place | None:
+        """Return the place of the game that the keyboard is at, if there is one."""
         index = self.currentIndex()
-        return self.games.games[index.row()].file if index.isValid() else ""
+        return self.games.games[index.row()].place if index.isValid() else None
 
     def current_game(self) -> Summary | None:
         """Return the only selected game; None if none or several are selected."""

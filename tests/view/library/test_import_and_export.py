@@ -41,7 +41,7 @@ def test_a_game_that_is_imported_again_is_shown(qtbot: QtBot, window: LibraryWin
     window.search.setText("Carla")
     qtbot.waitUntil(lambda: shown(window) == ["middle"])
     drop(window, [tmp_path / "again.sgf"])
-    qtbot.waitUntil(lambda: window.list.current_file() == "old.sgf")
+    qtbot.waitUntil(lambda: window.list.current_place() == ("old.sgf", 1))
     assert window.list.selected_files() == ["old.sgf"]
     said(qtbot, window, "1 game already in your library.")
 

@@ -131,6 +131,7 @@ def test_home_and_end_lead_to_the_first_and_the_last_game(games: LibraryList) ->
     QTest.keyClick(games, Qt.Key.Key_End)
     assert games.selected_files() == ["29.sgf"]
     QTest.keyClick(games, Qt.Key.Key_Home)
-    assert games.selected_files() == [games.current_file()] == ["0.sgf"]
+    assert games.selected_files() == ["0.sgf"]
+    assert games.current_place() == ("0.sgf", 1)
     QTest.keyClick(games, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
     assert len(games.selected_files()) == 30
