@@ -453,22 +453,42 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
         <translation>Partien werden gelesen: {0} von {1}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>Reading games: {0}%</source>
+        <translation>Partien werden gelesen: {0}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} is not there any more.</source>
+        <translation>{0} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>{0} lässt sich nicht lesen: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} lässt sich nicht lesen, Zeile {1}: {2}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} has changed: this game is not in it any more.</source>
+        <translation>{0} hat sich geändert: Diese Partie ist nicht mehr darin.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -6732,6 +6752,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is.</source>
+        <translation>Diese Partie ist schon in deiner Bibliothek: Hier ist sie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>The game is on the clipboard, as text.</source>
         <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
     </message>
@@ -6769,6 +6794,22 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>{0} makes the shape “{1}” ({2}).</source>
         <translation>{0} ergibt die Form „{1}“ ({2}).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Stopped after %n game(s): the others do not count.</source>
+        <translation>
+            <numerusform>Nach %n Partie beendet: Die anderen zählen nicht.</numerusform>
+            <numerusform>Nach %n Partien beendet: Die anderen zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>%n game(s) read.</source>
+        <translation>
+            <numerusform>%n Partie gelesen.</numerusform>
+            <numerusform>%n Partien gelesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7374,19 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>CollectionWindow</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/collection_window.py"/>
+        <source>Enter opens a copy of a game at the position from the board.</source>
+        <translation>Die Eingabetaste öffnet eine Kopie einer Partie bei der Stellung vom Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/collection_window.py"/>
+        <source>Games: {0} of {1}</source>
+        <translation>Partien: {0} von {1}</translation>
+    </message>
+</context>
+<context>
     <name>CommentField</name>
     <message>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
@@ -7696,6 +7750,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
+        <source>None of these games went on from this position.</source>
+        <translation>Keine dieser Partien ging von dieser Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>Keine Partie deiner Bibliothek ging von dieser Stellung aus weiter.</translation>
     </message>
@@ -7703,6 +7762,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no such game.</source>
         <translation>Dieser Teil des Bretts kommt in keiner solchen Partie vor.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
+        <source>This part of the board occurs in none of these games.</source>
+        <translation>Dieser Teil des Bretts kommt in keiner dieser Partien vor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7892,6 +7956,89 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChooser</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Your library</source>
+        <translation>Deine Bibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a folder…</source>
+        <translation>Ordner öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>All games in a folder and below it, until the program ends; your library stays as it is</source>
+        <translation>Alle Partien in einem Ordner und darunter, bis das Programm endet; deine Bibliothek bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a file…</source>
+        <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>All games in a file, until the program ends; your library stays as it is</source>
+        <translation>Alle Partien in einer Datei, bis das Programm endet; deine Bibliothek bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Reads no more games; those that have been read count</source>
+        <translation>Liest keine weiteren Partien; die gelesenen zählen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Which games are counted</source>
+        <translation>Welche Partien gezählt werden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Which games are counted: {0}</source>
+        <translation>Welche Partien gezählt werden: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Looking for games…</source>
+        <translation>Partien werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>There are no games in this folder.</source>
+        <translation>In diesem Ordner sind keine Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>There are no games in this file.</source>
+        <translation>In dieser Datei sind keine Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Files or games that cannot be read and are passed over: {0}.</source>
+        <translation>Dateien oder Partien, die sich nicht lesen lassen und übergangen werden: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a folder of games</source>
+        <translation>Ordner mit Partien öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a file of games</source>
+        <translation>Datei mit Partien öffnen</translation>
     </message>
 </context>
 <context>

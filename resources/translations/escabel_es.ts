@@ -453,22 +453,42 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
         <translation>Leyendo partidas: {0} de {1}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>Reading games: {0}%</source>
+        <translation>Leyendo partidas: {0}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} is not there any more.</source>
+        <translation>{0} ya no está.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>No se puede leer {0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>No se puede leer {0}, línea {1}: {2}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} has changed: this game is not in it any more.</source>
+        <translation>{0} ha cambiado: esta partida ya no está ahí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -6732,6 +6752,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is.</source>
+        <translation>Esta partida ya está en tu biblioteca: aquí está.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>The game is on the clipboard, as text.</source>
         <translation>La partida está en el portapapeles, como texto.</translation>
     </message>
@@ -6769,6 +6794,22 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>{0} makes the shape “{1}” ({2}).</source>
         <translation>{0} crea la forma «{1}» ({2}).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Stopped after %n game(s): the others do not count.</source>
+        <translation>
+            <numerusform>Se paró tras %n partida: las demás no cuentan.</numerusform>
+            <numerusform>Se paró tras %n partidas: las demás no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>%n game(s) read.</source>
+        <translation>
+            <numerusform>%n partida leída.</numerusform>
+            <numerusform>%n partidas leídas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7374,19 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>CollectionWindow</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/collection_window.py"/>
+        <source>Enter opens a copy of a game at the position from the board.</source>
+        <translation>Intro abre una copia de una partida en la posición del tablero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/collection_window.py"/>
+        <source>Games: {0} of {1}</source>
+        <translation>Partidas: {0} de {1}</translation>
+    </message>
+</context>
+<context>
     <name>CommentField</name>
     <message>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
@@ -7696,6 +7750,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
+        <source>None of these games went on from this position.</source>
+        <translation>Ninguna de estas partidas siguió desde esta posición.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>Ninguna partida de tu biblioteca siguió desde esta posición.</translation>
     </message>
@@ -7703,6 +7762,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no such game.</source>
         <translation>Esta parte del tablero no aparece en ninguna partida así.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
+        <source>This part of the board occurs in none of these games.</source>
+        <translation>Esta parte del tablero no aparece en ninguna de estas partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7892,6 +7956,89 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChooser</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Your library</source>
+        <translation>Tu biblioteca</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a folder…</source>
+        <translation>Abrir una carpeta…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>All games in a folder and below it, until the program ends; your library stays as it is</source>
+        <translation>Todas las partidas de una carpeta y de las que contiene, hasta que se cierre el programa; tu biblioteca queda como está</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>All games in a file, until the program ends; your library stays as it is</source>
+        <translation>Todas las partidas de un archivo, hasta que se cierre el programa; tu biblioteca queda como está</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Reads no more games; those that have been read count</source>
+        <translation>No lee más partidas; las leídas cuentan</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Which games are counted</source>
+        <translation>Qué partidas se cuentan</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Which games are counted: {0}</source>
+        <translation>Qué partidas se cuentan: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Looking for games…</source>
+        <translation>Buscando partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>There are no games in this folder.</source>
+        <translation>En esta carpeta no hay partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>There are no games in this file.</source>
+        <translation>En este archivo no hay partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Files or games that cannot be read and are passed over: {0}.</source>
+        <translation>Archivos o partidas que no se pueden leer y se pasan por alto: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a folder of games</source>
+        <translation>Abrir una carpeta de partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a file of games</source>
+        <translation>Abrir un archivo de partidas</translation>
     </message>
 </context>
 <context>

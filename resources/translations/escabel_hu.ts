@@ -451,22 +451,42 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
         <translation>Játszmák beolvasása: {0} / {1}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>Reading games: {0}%</source>
+        <translation>Játszmák beolvasása: {0}%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} is not there any more.</source>
+        <translation>{0} már nincs meg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>{0} nem olvasható: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/collection.py"/>
+        <source>{0} has changed: this game is not in it any more.</source>
+        <translation>{0} megváltozott: ez a játszma már nincs benne.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -6681,6 +6701,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is in your library already: here it is.</source>
+        <translation>Ez a játszma már a játszmatáradban van: íme.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>The game is on the clipboard, as text.</source>
         <translation>A játszma szövegként a vágólapon van.</translation>
     </message>
@@ -6718,6 +6743,20 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>{0} makes the shape “{1}” ({2}).</source>
         <translation>{0} ezt az alakzatot hozza létre: „{1}” ({2}).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Stopped after %n game(s): the others do not count.</source>
+        <translation>
+            <numerusform>%n játszma után leállítva: a többi nem számít.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>%n game(s) read.</source>
+        <translation>
+            <numerusform>%n játszma beolvasva.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7321,19 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>CollectionWindow</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/collection_window.py"/>
+        <source>Enter opens a copy of a game at the position from the board.</source>
+        <translation>Az Enter a tábláról vett állásnál nyitja meg a játszma másolatát.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/collection_window.py"/>
+        <source>Games: {0} of {1}</source>
+        <translation>Játszmák: {0} / {1}</translation>
+    </message>
+</context>
+<context>
     <name>CommentField</name>
     <message>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
@@ -7645,6 +7697,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
+        <source>None of these games went on from this position.</source>
+        <translation>E játszmák egyike sem folytatódott ebből az állásból.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>A játszmatárad egyetlen játszmája sem folytatódott ebből az állásból.</translation>
     </message>
@@ -7652,6 +7709,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
         <source>This part of the board occurs in no such game.</source>
         <translation>A tábla e része egyetlen ilyen játszmában sem fordul elő.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
+        <source>This part of the board occurs in none of these games.</source>
+        <translation>A tábla e része e játszmák egyikében sem fordul elő.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/explorer_page.py"/>
@@ -7841,6 +7903,89 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
         <translation>Játékok</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChooser</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Your library</source>
+        <translation>Játszmatárad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a folder…</source>
+        <translation>Mappa megnyitása…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>All games in a folder and below it, until the program ends; your library stays as it is</source>
+        <translation>Egy mappa és almappáinak összes játszmája, a program bezárásáig; a játszmatárad változatlan marad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a file…</source>
+        <translation>Fájl megnyitása…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>All games in a file, until the program ends; your library stays as it is</source>
+        <translation>Egy fájl összes játszmája, a program bezárásáig; a játszmatárad változatlan marad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Reads no more games; those that have been read count</source>
+        <translation>Nem olvas be több játszmát; a már beolvasottak számítanak</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Which games are counted</source>
+        <translation>Mely játszmák számítanak</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Which games are counted: {0}</source>
+        <translation>Mely játszmák számítanak: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Looking for games…</source>
+        <translation>Játszmák keresése…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>There are no games in this folder.</source>
+        <translation>Ebben a mappában nincsenek játszmák.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>There are no games in this file.</source>
+        <translation>Ebben a fájlban nincsenek játszmák.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Files or games that cannot be read and are passed over: {0}.</source>
+        <translation>Kihagyott, nem olvasható fájlok vagy játszmák: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a folder of games</source>
+        <translation>Játszmákat tartalmazó mappa megnyitása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/games_chooser.py"/>
+        <source>Open a file of games</source>
+        <translation>Játszmákat tartalmazó fájl megnyitása</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,11 @@
-"""The explorer: what was played from the position on the board in the games of the library, and how it went."""
+"""The explorer: what was played from the position on the board in other games, and how it went."""
+
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.library.collection import Collection
+from escabel_gui.model.library.indexed_games import IndexedGames
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.exploring import Explored, ExploredMove
@@ -13,20 +17,26 @@ from escabel_gui.rules.message import Message
 
 
 class Explorer(QObject):
-    """Statistics of what was played from the position on the board, which it follows while it is watched."""
+    """Statistics of what was played from the position on the board, which it follows while it is watched.
+
+    They are of the games of the library, or of the collection that was opened last.
+    """
 
     changed = Signal()
-    said = Signal(object)  # Message: why a move cannot be played now
+    said = Signal(object)  # Message: why a move cannot be played now, or a game not opened
+    opened = Signal(object, int)  # the GameTree of a game of the collection, and the ply that is to be shown
 
     def __init__(self, table: Table, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._library = library
+        self.library = library
+        self.collection: Collection | None = None
+        self.games: IndexedGames = library  # that are looked at
         self._is_watched = False
         self._questions = 0  # so far: only the answer to the latest is of interest
         self.query = Query()
         self.explored: Explored | None = None  # None: not known yet
-        self.progress: Message | None = None  # how far the reading of the library is; None: it is known
+        self.progress: Message | None = None  # how far the reading of the games is; None: they are known
         self.is_allowed = False  # in a game in which help would be unfair
         library.indexed.connect(self.look)
         library.progressed.connect(self._take_progress)
@@ -44,10 +54,49 @@ class Explorer(QObject):
         self.is_allowed = True
         self.look()
 
+    def open_collection(self, place: Path, is_folder: bool) -> None:
+        """Look at the games of a folder or a file elsewhere, instead of those of the one before."""
+        self.close()
+        self.collection = Collection(place, is_folder, self)
+        self.collection.changed.connect(self.changed)
+        self.collection.said.connect(self.said)
+        self.collection.opened.connect(self.opened)
+        self.look_at(self.collection)
+
+    def look_at(self, games: IndexedGames) -> None:
+        """Look at other games, the library's or the collection's."""
+        self.games.indexed.disconnect(self.look)
+        self.games.progressed.disconnect(self._take_progress)
+        self.games.watch(self, False)
+        self.games, self.explored, self.progress = games, None, None
+        games.indexed.connect(self.look)
+        games.progressed.connect(self._take_progress)
+        self.watch(self._is_watched)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Look at the library, and forget the collection."""
+        if self.collection is not None:
+            self.look_at(self.library)
+            self.collection.close()
+            self.collection.deleteLater()
+            self.collection = None
+
+    @property
+    def is_in_library(self) -> bool:
+        """True if the library's games are looked at, among which the person's own are known."""
+        return self.games is self.library
+
+    @property
+    def is_reading_collection(self) -> bool:
+        """True if not all games of the collection that is looked at have been read yet, and are going to be."""
+        collection = self.collection
+        return collection is self.games and not (collection.is_read or collection.is_stopped)
+
     def watch(self, is_watched: bool) -> None:
-        """Follow the board and the library, or leave that for later."""
+        """Follow the board and the games, or leave that for later."""
         self._is_watched = is_watched
-        self._library.watch(self, is_watched)
+        self.games.watch(self, is_watched)
         if is_watched:
             self._look_again()
 
@@ -76,7 +125,8 @@ class Explorer(QObject):
                 self.changed.emit()
 
         game_id = game.rules.wire_name, game.rules.size
-        self._library.count_continuations(self.query, game.state.copy(), game_id, take)
+        query = self.query if self.is_in_library else self.query._replace(movers=Movers.ALL)
+        self.games.count_continuations(query, game.state.copy(), game_id, take)
 
     def _look_again(self, _step: object = None) -> None:
         """Count anew for another position on the board; a pattern that has been counted is not counted again."""

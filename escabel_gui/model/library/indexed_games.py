@@ -119,7 +119,7 @@ class IndexedGames(QObject):
         if self._is_refresh_waiting:
             return
         self._is_refresh_waiting = True
-        report = self._work.progress(Message("Reading games: {0} of {1}"))
+        report = self._report_reading()
 
         def refresh() -> None:
             self._is_refresh_waiting = False
@@ -128,6 +128,10 @@ class IndexedGames(QObject):
             self._work.end_progress()
 
         self._work.do(refresh)
+
+    def _report_reading(self) -> ProgressCallback:
+        """Return a callback that tells how far the reading is that is begun now."""
+        return self._work.progress(Message("Reading games: {0} of {1}"))
 
     def _tell_indexed(self) -> None:
         self.indexed.emit()

@@ -142,7 +142,7 @@ class Library(IndexedGames):
 
     def list_played(self, query: Query, take: Callable[[list[ReportGame]], None]) -> None:
         """Let `take` have the games of a query as reports need them, when the files have been looked through."""
-        report = self._work.progress(Message("Reading games: {0} of {1}"))
+        report = self._report_reading()
 
         def list_them() -> None:
             if self._refresh_index(report):
@@ -296,7 +296,7 @@ class Library(IndexedGames):
         """Take copies of games into the library; of folders, all in and below them."""
         setup = self._table.setup
         report = self._work.progress(Message("Importing games: {0} of {1}"))
-        report_reading = self._work.progress(Message("Reading games: {0} of {1}"))
+        report_reading = self._report_reading()
 
         def take_in() -> None:
             self._refresh_index(report_reading)

@@ -1,4 +1,4 @@
-"""Page of the side panel that tells what was played from the position on the board in the games of the library."""
+"""Page of the side panel that tells what was played from the position on the board in other games."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.storage.exploring import ExploredMove
 from escabel_gui.record.storage.query import Movers
 from escabel_gui.view.analysis.figure_table import FigureTable
+from escabel_gui.view.analysis.games_chooser import GamesChooser
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.shown_texts import shown_text
@@ -31,7 +32,7 @@ from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.panel_page import PanelPage
 
-ROWS_SEEN: Final = (3, 8)
+ROWS_SEEN: Final = (3, 6)
 MAX_ROWS: Final = 60
 
 
@@ -39,7 +40,8 @@ class ExplorerPage(PanelPage):
     """Page with a row for each move: a click or Enter plays it, a double click lists its games."""
 
     pointed = Signal(object)  # a tuple of MoveSigns: the moves of the row that is pointed at
-    games_wanted = Signal(object)  # a Query: games through a position, or with a pattern
+    games_wanted = Signal(object)  # a Query: games of the library through a position, or with a pattern
+    collected_games_wanted = Signal(object, object)  # a Collection and a Query: such games of it
     part_wanted = Signal()  # a part of the board is to be chosen
     allowed = Signal()  # help in this game is wanted
 
@@ -50,6 +52,7 @@ class ExplorerPage(PanelPage):
         self._rows: list[ExploredMove] = []
         self._row = -1  # that is pointed at
         self._columns = Columns()
+        self.chooser = GamesChooser(explorer)
         self.words = QLineEdit()
         self.words.setClearButtonEnabled(True)
         self.movers = QComboBox()
@@ -88,7 +91,7 @@ class ExplorerPage(PanelPage):
         in_every_language(self, self._say)
 
     def _lay_out(self) -> None:
-        for widget in (self.summary, self.table):
+        for widget in (self.chooser, self.summary, self.table):
             self._columns.left.addWidget(widget)
         self._columns.right.addWidget(self.details)
         buttons = spaced(FlowLayout(), STEP)
@@ -145,6 +148,7 @@ class ExplorerPage(PanelPage):
         """Show the answer that has come."""
         is_quiet, explored = self.explorer.is_quiet, self.explorer.explored
         self.quiet.setVisible(is_quiet)
+        self.movers.setVisible(self.explorer.is_in_library)
         self._columns.setVisible(not is_quiet)
         self._rows = [] if explored is None or is_quiet else explored.moves[:MAX_ROWS]
         self.list_button.setVisible(bool(self._rows) or (explored is not None and explored.games > 0))
@@ -160,14 +164,16 @@ class ExplorerPage(PanelPage):
     def _summary_text(self) -> str:
         explored, progress = self.explorer.explored, self.explorer.progress
         count = 0 if explored is None else explored.games
-        if progress is not None and not count:
+        if self.explorer.is_in_library and progress is not None and not count:
             return translate(progress)
-        if explored is None:
+        if explored is None or (not count and self._is_collection_empty):
             return ""
         if self._has_pattern:
             return self._pattern_text(count)
         if not count and self._is_narrowed:
             return self.tr("No such game went on from this position.")
+        if not count and not self.explorer.is_in_library:
+            return self.tr("None of these games went on from this position.")
         if not count:
             return self.tr("No game in your library went on from this position.")
         return tr("%n game(s) went on from this position.", None, count)
@@ -175,13 +181,22 @@ class ExplorerPage(PanelPage):
     def _pattern_text(self, count: int) -> str:
         if not count and self._is_narrowed:
             return self.tr("This part of the board occurs in no such game.")
+        if not count and not self.explorer.is_in_library:
+            return self.tr("This part of the board occurs in none of these games.")
         if not count:
             return self.tr("This part of the board occurs in no game of your library.")
         return tr("This part of the board occurs in %n game(s). What was played there next:", None, count)
 
     @property
     def _is_narrowed(self) -> bool:
-        return bool(self.words.text()) or self.movers.currentData() is not Movers.ALL
+        are_some_left_out = self.explorer.is_in_library and self.movers.currentData() is not Movers.ALL
+        return bool(self.words.text()) or are_some_left_out
+
+    @property
+    def _is_collection_empty(self) -> bool:
+        """True while no game of the collection has been read: the chooser tells why."""
+        collection = self.explorer.collection
+        return collection is self.explorer.games and not collection.games
 
     @property
     def _has_pattern(self) -> bool:
@@ -259,7 +274,11 @@ class ExplorerPage(PanelPage):
         explored = self.explorer.explored
         if explored is None or (row is not None and row >= len(self._rows)):
             return
-        self.games_wanted.emit(explored.query if row is None else explored.moves[row].query)
+        query = explored.query if row is None else explored.moves[row].query
+        if self.explorer.is_in_library:
+            self.games_wanted.emit(query)
+        else:
+            self.collected_games_wanted.emit(self.explorer.collection, query)
 
 
 def rows_seen(moves: int) -> tuple[int, int]:

@@ -46,7 +46,7 @@ from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.library.sort_menu import SortMenu
 from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, dialog_size, filled, screen_room, spaced
+from escabel_gui.view.look.style import STEP, dialog_size, filled, spaced
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.card import Card
@@ -195,18 +195,6 @@ class LibraryWindow(QWidget):
         """Close the window for good."""
         self.close()
         self.deleteLater()
-
-    def place_beside(self, board: QWidget) -> None:
-        """Take the room that the screen has at the right of a board, or a little more."""
-        screen, room = self.screen().availableGeometry(), screen_room(self)
-        left = board.mapToGlobal(board.rect().topRight()).x() + 2 * STEP
-        least = MIN_WIDTH * self.fontMetrics().height()
-        wanted = self.size()
-        self.resize(min(max(screen.left() + room.width() - left, least), wanted.width()), wanted.height())
-        self.move(
-            min(left, screen.left() + room.width() - self.width()),
-            screen.top() + (room.height() - self.height()) // 2,
-        )
 
     def open_window(self) -> None:
         """Show the window, or bring it to the front."""

@@ -27,6 +27,7 @@ TITLE: Final = 26 / 14
 
 FRAME: Final = QSize(4 * STEP, 12 * STEP)  # of a window, at most
 USUAL_HEIGHT: Final = 16  # pixels of a line of the body
+MIN_WIDTH_BESIDE_EM: Final = 28  # heights of the text: no window beside the board is narrower at first
 
 TEXT_CONTRAST: Final = 4.5
 SIGN_CONTRAST: Final = 3.0
@@ -81,6 +82,19 @@ def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
 def screen_room(widget: QWidget) -> QSize:
     """Return the room that the screen has for a window inside its frame."""
     return available_size(widget) - FRAME
+
+
+def place_beside(window: QWidget, board: QWidget) -> None:
+    """Give a window the room that the screen has at the right of a board, or a little more."""
+    screen, room = window.screen().availableGeometry(), screen_room(window)
+    left = board.mapToGlobal(board.rect().topRight()).x() + 2 * STEP
+    least = MIN_WIDTH_BESIDE_EM * window.fontMetrics().height()
+    wanted = window.size()
+    window.resize(min(max(screen.left() + room.width() - left, least), wanted.width()), wanted.height())
+    window.move(
+        min(left, screen.left() + room.width() - window.width()),
+        screen.top() + (room.height() - window.height()) // 2,
+    )
 
 
 def available_size(widget: QWidget) -> QSize:
@@ -274,6 +288,12 @@ QToolButton[isSwitch="true"]:checked:focus { border-color: %(accent)s; }
 QPushButton:default { border-color: %(accent)s; }
 QPushButton:focus, QToolButton:focus { border: 2px solid %(accent)s; padding: 5px 11px; }
 QToolButton:focus { padding: 5px 7px; }
+QToolButton[popupMode="2"] { padding-right: 28px; }  /* opens its menu at once */
+QToolButton[popupMode="2"]:focus { padding-right: 27px; }
+QToolButton[popupMode="2"]::menu-indicator {
+    image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx;
+    subcontrol-origin: border; subcontrol-position: right center; right: 9px;
+}
 QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
 QPushButton[isMain="true"], QToolButton[isMain="true"] {
     background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s;

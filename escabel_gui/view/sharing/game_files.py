@@ -1,6 +1,7 @@
 """Games from and to files and the clipboard, and what is said when they are damaged."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -27,6 +28,14 @@ from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
 
 
+class Opened(NamedTuple):
+    """What is put on the table: a game, or the file of a kept one."""
+
+    game: GameTree | Path
+    words: Message | None  # what there is to say about it
+    moves: list[int] | None = None  # after which it is shown; None: as the table does
+
+
 class GameFiles(QObject):
     """Controller that puts games on the table and writes copies of the one there, with dialogs over `window`."""
 
@@ -42,8 +51,7 @@ class GameFiles(QObject):
         self._window = window
         self._saved_as: Path | None = None
         self._is_asking = False
-        # what is put on the table, a game or the file of a kept one, and what there is to say about it
-        self._opened: tuple[GameTree | Path, Message] | None = None
+        self._opened: Opened | None = None
         table.could_not_save.connect(self._ask_before_loss)
         table.game.replaced.connect(self._forget)
         table.changed.connect(self._tell_about_opened)
@@ -53,10 +61,15 @@ class GameFiles(QObject):
         self._saved_as = None
 
     def _tell_about_opened(self) -> None:
-        if self._opened is not None and self._opened[0] in (self._table.game.tree, self._table.path):
-            words = self._opened[1]
-            self._opened = None
-            self.said.emit(words)
+        """Go where the game is to be shown that is put on the table, and say what there is to say, if it is there."""
+        opened, game = self._opened, self._table.game
+        if opened is None or opened.game not in (game.tree, self._table.path):
+            return
+        self._opened = None
+        if opened.moves is not None and (node := game.tree.node_after(opened.moves)) is not None:
+            game.go_to(node)
+        if opened.words is not None:
+            self.said.emit(opened.words)
 
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""
@@ -110,7 +123,8 @@ class GameFiles(QObject):
             elif kept is not None:
                 self.kept_game_came.emit(kept)
             else:
-                self._open_game(tree, name, has_more)
+                more = Message("{0} contains more games than this one: the library can import them all.", (name,))
+                self._open_game(Opened(tree, more if has_more else None), tree)
             return
         if isinstance(fault, NoGameError) and path is None:
             warn(self._window, self.tr("There is no game, code or invitation in this text."))
@@ -128,19 +142,20 @@ class GameFiles(QObject):
             self._opened = None
             self._table.put(tree)
 
-    def _open_game(self, tree: GameTree, name: str, has_more: bool) -> None:
+    def put_at(self, tree: GameTree, ply: int) -> None:
+        """Put a game from elsewhere on the table, or the same one of the library, and show it after so many moves."""
+        self._open_game(Opened(tree, None, tree.moves_to(tree.main_line()[ply])), tree)
+
+    def _open_game(self, opened: Opened, tree: GameTree) -> None:
         """Put a game on the table, or go on with the one of the library that is the same."""
-        more = None
-        if has_more:
-            more = Message("{0} contains more games than this one: the library can import them all.", (name,))
-        if not self._go_on(tree, more):
-            self._opened = None if more is None else (tree, more)
+        if not self._go_on(opened, tree):
+            self._opened = opened
             self._table.put(tree)
 
-    def _go_on(self, tree: GameTree, more: Message | None) -> bool:
+    def _go_on(self, opened: Opened, tree: GameTree) -> bool:
         """Go on with the game of the library that is the same as one from elsewhere; False without one.
 
-        It is said, and what `more` there is to say. Where the search is called off, nothing is opened.
+        It is said, and what else there is to say. Where the search is called off, nothing is opened.
         """
         from escabel_gui.record.storage.known_game import find_known  # with SQLite, which the start does not need
 
@@ -156,7 +171,11 @@ class GameFiles(QObject):
             return True
         if known is not None:
             words = Message("This game is in your library already: here it is, as you left it.")
-            self._opened = (known, words if more is None else Message("{0} {1}", (words, more)))
+            if opened.moves is not None:
+                words = Message("This game is in your library already: here it is.")
+            if opened.words is not None:
+                words = Message("{0} {1}", (words, opened.words))
+            self._opened = opened._replace(game=known, words=words)
             self.kept_game_came.emit(known)
             self._tell_about_opened()  # it may have been on the table
         return known is not None

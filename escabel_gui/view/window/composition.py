@@ -222,6 +222,7 @@ class WindowParts(QObject):
         explorer, page = self.library_parts().make_explorer()
         explorer.said.connect(self.status.tell)
         page.pointed.connect(self.analysis.point_at_played)
+        explorer.opened.connect(self.files.put_at)
         page.games_wanted.connect(lambda query: self.library().list_position(query))
         page.allowed.connect(lambda: page.allow() if self.analysis.may_show_games() else None)
         return page

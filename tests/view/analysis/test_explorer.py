@@ -85,7 +85,7 @@ def test_it_follows_the_board_and_a_click_plays_a_move(person: Person) -> None:
     assert len(person.table.game.tree.root.children) == 2
 
 
-@pytest.mark.parametrize(("moves", "seen"), [(1, 3), (5, 5), (60, 8)])
+@pytest.mark.parametrize(("moves", "seen"), [(1, 3), (5, 5), (60, 6)])
 def test_as_many_moves_are_seen_as_there_is_room_for(qtbot: QtBot, moves: int, seen: int) -> None:
     table = FigureTable(["d4", "99"], right={1}, stretched=0)
     qtbot.addWidget(table)
