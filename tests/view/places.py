@@ -18,10 +18,12 @@ from escabel_gui.record.chapters.study import Chapter, Study
 from escabel_gui.record.chapters.study_file import StudyFile
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.query import Query
 from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
+from escabel_gui.view.library.collection_window import CollectionWindow
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.report.report_window import ReportWindow
@@ -59,6 +61,19 @@ def open_report(person: Person) -> ReportWindow:
     return report
 
 
+def open_collection(person: Person) -> CollectionWindow:
+    """Look at the person's own games as at ones elsewhere, and list them."""
+    page = explorer_page(person.window)
+    page.explorer.open_collection(person.table.kept_games.folder, is_folder=True)
+    collection = page.explorer.collection
+    assert collection is not None
+    wait_until(lambda: collection.is_read)
+    page.collected_games_wanted.emit(collection, Query())
+    (window,) = (window for window in QApplication.topLevelWidgets() if isinstance(window, CollectionWindow))
+    wait_until(lambda: bool(window.list.games.games))
+    return window
+
+
 def explorer_page(window: QWidget) -> ExplorerPage:
     page = window.findChild(ExplorerPage)
     assert isinstance(page, ExplorerPage)
@@ -93,6 +108,11 @@ def visit_window(person: Person, look: Look) -> None:
     wait_until(lambda: explorer.is_quiet or (explorer.progress is None and explorer.explored is not None))
     settle()
     look("other games", window)
+    explorer.open_collection(person.table.kept_games.folder, is_folder=True)
+    wait_until(lambda: not explorer.is_reading_collection)
+    settle()
+    look("games elsewhere", window)
+    explorer.close()
     visit_question(person, look)
 
 
@@ -213,6 +233,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     see("LessonDialog", lesson)
     lesson.deleteLater()
     see("LibraryWindow", open_library(person))
+    see("CollectionWindow", open_collection(person))
     see("ReportWindow", open_report(person))
     acts.rules.trigger()
     rules = person.parts.dialogs().rules
