@@ -37,8 +37,7 @@ from escabel_gui.version import is_compiled
 log = logging.getLogger(__name__)
 
 FIRST_INTERVAL: Final = 0.03  # seconds of thought before the first one, which is seen within 0.05 s
-LOOKS_FOR_LINES: Final = 2000  # without success, some 0.1 ms, after which there is a pause
-PAUSE_WITHOUT_LINES: Final = 0.001
+LOOKS_FOR_LINES: Final = 2000  # without success, some 0.1 ms, after which input is looked for
 NO_LIMITS: Final = SearchLimits(None, None)
 MAX_PONDER_SECONDS: Final = 60.0  # that one looks on while the other side is to move: they may have left
 
@@ -357,10 +356,12 @@ class GtpSession:
         return self.playouts(self.thinker.playout_server(self.line, self.shared_memory[1], service))
 
     def playouts(self, server: PlayoutServer) -> Iterator[str]:
-        """Yield nothing: serve until any input arrives."""
+        """Yield nothing: serve until any input arrives, without a pause.
+
+        A process that often waits is left by the system on the core where its leader is, if the others are in use.
+        """
         while not self.inbox.has_input():
-            if server.serve(LOOKS_FOR_LINES) == 0:
-                self.inbox.wait(PAUSE_WITHOUT_LINES)
+            server.serve(LOOKS_FOR_LINES)
         yield from ()
 
     def require_open_game(self) -> None:
