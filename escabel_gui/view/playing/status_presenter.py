@@ -42,7 +42,7 @@ class Told(NamedTuple):
     threats: tuple[int, ...]
 
 
-class Lines(NamedTuple):
+class StatusLines(NamedTuple):
     """The sentence, the less important line below it, and whether only that is about what is pointed at."""
 
     first: str
@@ -212,35 +212,35 @@ class StatusPresenter(QObject):
     def _has_ended(self) -> bool:
         return self._stage.is_at_table and self._table.game.result is not None
 
-    def _lines(self, prompt: str) -> Lines:
+    def _lines(self, prompt: str) -> StatusLines:
         """Return what is said now; `prompt` is what there is to do."""
         game, choice = self._game, self._choice
         refusal = as_text(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
         coached = "" if self._point is None else as_text(self._coach.about(self._point))
         if refusal and not self._has_ended:
-            return Lines(refusal, about)
+            return StatusLines(refusal, about)
         if self._stage.activity.is_asking:
-            return Lines(f"{as_text(self._said)} {prompt}".strip(), about if self._has_pointed else "")
+            return StatusLines(f"{as_text(self._said)} {prompt}".strip(), about if self._has_pointed else "")
         if self._has_pointed and choice.pointed_move is not None:
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
-                return Lines(coached, translate(foretell(*told)))
-            return Lines(translate(foretell(*told)), as_text(consequence(*told)) or self._new_sign() or about)
+                return StatusLines(coached, translate(foretell(*told)))
+            return StatusLines(translate(foretell(*told)), as_text(consequence(*told)) or self._new_sign() or about)
         if self._has_pointed and choice.pointed_steps is not None:
-            return Lines(translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about)
+            return StatusLines(translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about)
         news, follow_up = self._news()
         introduction = self._introduction() if self._is_beginning and self._stage.is_at_table else self._ending()
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
-            return Lines(prompt, " ".join(filter(None, (refusal or introduction, news, about))))
+            return StatusLines(prompt, " ".join(filter(None, (refusal or introduction, news, about))))
         pointed = about if self._has_pointed else ""
         if self._says_all:
-            return Lines(news, pointed, bool(pointed))
+            return StatusLines(news, pointed, bool(pointed))
         if follow_up and not pointed:
             follow_up = f"{follow_up} {self._new_sign(is_threat=True)}".strip()
         second = pointed or follow_up or introduction or self._new_sign() or self._side_in_exercise()
-        return Lines(f"{news} {prompt}".strip(), second or about, bool(pointed))
+        return StatusLines(f"{news} {prompt}".strip(), second or about, bool(pointed))
 
     def _new_sign(self, is_threat: bool = False) -> str:
         """Explain a sign that appears for the first time in a game on the table, where there is time to read that."""
