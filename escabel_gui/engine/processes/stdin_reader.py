@@ -12,7 +12,7 @@ from escabel_gui.engine.processes.waiting import wait_until
 MAX_LINE_BYTES: Final = 65_536  # bytes
 MAX_UNREAD_LINES: Final = 10_000  # before more is read; up to MAX_LINE_BYTES may come at once
 MAX_ID_DIGITS: Final = 18  # of the number of a command
-TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
+TOO_LONG: Final = "line-too-long"  # stands for a line that was longer, after its number
 
 
 def check_stdin_open() -> None:
@@ -93,7 +93,8 @@ class CommandQueue:
 def clean_line(line: bytes) -> str:
     """Return a line as GTP wants it read: no comment, no control characters, tabs as spaces."""
     if len(line) > MAX_LINE_BYTES:
-        return TOO_LONG
+        number, _ = split_number(line[: MAX_ID_DIGITS + 2].decode("utf-8", errors="replace"))
+        return f"{number} {TOO_LONG}"
     text = line.decode("utf-8", errors="replace").partition("#")[0].replace("\t", " ")
     if not text.isprintable():
         text = "".join(letter for letter in text if letter.isprintable())

@@ -288,9 +288,10 @@ def test_lines_may_end_as_on_windows(engine: Any) -> None:
     assert engine.wait_for_end() == "=\n\n=\n\n=7\n\n=\n\n"
 
 
-def test_a_line_of_a_megabyte_is_refused(engine: Any) -> None:
-    engine.send(b"play b " + b"x" * 1_000_000 + b"\n")
-    assert engine.read_answer() == "? line too long"
+@pytest.mark.parametrize("number", ["", "7", "9" * 18])
+def test_a_line_of_a_megabyte_is_refused(engine: Any, number: str) -> None:
+    engine.send(f"{number} play b ".encode() + b"x" * 1_000_000 + b"\n")
+    assert engine.read_answer() == f"?{number} line too long"
     assert engine.ask("name") == "= Escabel"
 
 
