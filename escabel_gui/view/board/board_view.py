@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -323,7 +323,7 @@ class BoardView(QGraphicsView):
 
     def position_of(self, point: int) -> QPoint:
         """Return the position of a point in the view, in pixels."""
-        return self.mapFromScene(QPointF(self.board_scene.geometry.center(point)))
+        return self.mapFromScene(self.board_scene.geometry.center(point))
 
 
 def is_finger(event: QMouseEvent) -> bool:

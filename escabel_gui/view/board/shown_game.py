@@ -8,7 +8,6 @@ from escabel_gui.model.table.rules_overlay import RulesOverlay, compute_overlay
 from escabel_gui.record.piles import piles_after_move
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.abilities import bound_points
-from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.overlay_pictures import Sight
 from escabel_gui.view.look.position import marks_at
@@ -21,18 +20,11 @@ class ShownGame(QObject):
     node_changed = Signal(object)  # a Step
     annotated = Signal()
 
-    def __init__(
-        self,
-        scene: BoardScene,
-        board: BoardView,
-        game: Game,
-        settings: Settings,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, board: BoardView, game: Game, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
         self._settings = settings
-        self._scene = scene
+        self._scene = board.board_scene
         self._choice = board.choice
         self._before: tuple[Node, RulesOverlay] | None = None
         self._threats: tuple[Node, tuple[int, ...]] | None = None

@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.acts = WindowActions(self)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
-        self.shown_game = ShownGame(self.scene, self.board, game, settings, self)
+        self.shown_game = ShownGame(self.board, game, settings, self)
         reading = GameReading(self.board)
         for changed in (self.shown_game.node_changed, self.shown_game.replaced):
             changed.connect(reading.follow)
