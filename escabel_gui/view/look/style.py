@@ -369,13 +369,12 @@ QTableView#rows QHeaderView::section { padding: 4px 7px; }
 QTableView#rows::item:selected { background: %(tint)s; color: %(ink)s; }
 QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 4px; }
 QTableView#rows QHeaderView, QTableView#games QHeaderView { padding: 0; }
-QTabBar#pages { border: none; background: transparent; }
+QTabBar#pages { border: none; background: transparent; outline: none; }
 QTabBar#pages::tab {
-    border: none; background: transparent; color: %(muted)s; padding: 8px 1px 9px 1px; margin: 0 8px 0 0;
+    border: none; background: transparent; color: %(muted)s; padding: 8px 3px 9px 3px; margin: 0 4px 0 0;
 }
 QTabBar#pages::tab:hover { color: %(ink)s; }
 QTabBar#pages::tab:selected { color: %(ink)s; }
-QTabBar#pages::tab:focus { background: %(tint)s; }
 QProgressBar {
     border: none; border-radius: 3px; background: %(hover)s; max-height: 6px; min-height: 6px; color: transparent;
 }

@@ -29,7 +29,7 @@ from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 UNDERLINE: Final = 3  # pixels
 FOCUS: Final = 2  # pixels
-INDENT: Final = 2 * STEP  # between tabs
+INDENT: Final = STEP  # between tabs
 FLAT: Final = 2.6  # times as wide as high, from which there is room for buttons beside the pages
 COMPACT_GRAPH_HEIGHT_PX: Final = 64  # pixels, over the buttons
 SHORT: Final = 30  # heights of the text, under which the graph has no legend
@@ -68,8 +68,10 @@ class Tabs(QTabBar):
         line = QRect(tab.left(), self.height() - UNDERLINE, tab.width() - INDENT, UNDERLINE)
         painter.fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), FOCUS))
-            painter.drawRect(tab.adjusted(FOCUS, FOCUS, FOCUS - INDENT, -UNDERLINE - FOCUS))
+            pen = QPen(self.palette().color(QPalette.ColorRole.Highlight), FOCUS)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.drawRect(tab.adjusted(FOCUS // 2, FOCUS, -FOCUS // 2 - INDENT, -UNDERLINE - FOCUS))
 
 
 class PanelPages(QWidget):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMargins, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QPlainTextEdit, QSpinBox, QWidget
 from shiboken6 import isValid
@@ -119,3 +119,13 @@ def test_keys_work_after_every_click_beside_an_exercise(person: Person, exercise
             person.press("L")
             assert len(heard) == before + 1, type(widget).__name__
             QTest.mouseRelease(widget, LEFT, pos=QPoint(-9, -9))
+
+
+def test_a_tab_that_has_the_keyboard_is_framed_once_and_not_its_word_as_well(person: Person) -> None:
+    tabs = person.parts.pages.tabs
+    inside = tabs.tabRect(0).marginsRemoved(QMargins(3, 4, 7, 6))
+    before = tabs.grab(inside).toImage()
+    tabs.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert tabs.hasFocus()
+    assert tabs.grab(inside).toImage() == before
