@@ -10879,6 +10879,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>{0}, game {1}</source>
+        <translation>{0}, Partie {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>being reviewed</source>
         <translation>wird ausgewertet</translation>
     </message>

@@ -10879,6 +10879,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>{0}, game {1}</source>
+        <translation>{0}, partida {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>being reviewed</source>
         <translation>en revisión</translation>
     </message>

@@ -10826,6 +10826,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>{0}, game {1}</source>
+        <translation>{0}, {1}. játszma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>being reviewed</source>
         <translation>kiértékelés folyamatban</translation>
     </message>

@@ -14,6 +14,7 @@ from escabel_gui.record.storage.files import reason_for
 from escabel_gui.record.storage.game_trees import tree_in
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary
+from escabel_gui.record.texts import one_line
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import State
 
@@ -37,8 +38,8 @@ class Collection(IndexedGames):
 
     @property
     def name(self) -> str:
-        """Name of the folder or file."""
-        return self.place.name or str(self.place)
+        """Name of the folder or file, as one line."""
+        return one_line(self.place.name or str(self.place))
 
     def close(self) -> None:
         super().close()

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QActionGroup, QPalette
 from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.library.explorer import Explorer
-from escabel_gui.record.texts import one_line
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.look.texts import format_count
@@ -73,7 +72,7 @@ class GamesChooser(QWidget):
         name, tip = self.library.text(), ""
         self.collection.setVisible(collection is not None)
         if collection is not None:
-            shown_name = shortened(kept_apart(one_line(collection.name)), MAX_NAME_CHARS)
+            shown_name = shortened(kept_apart(collection.name), MAX_NAME_CHARS)
             self.collection.setText(shown_name.replace("&", "&&"))
             self.collection.setToolTip(plain(str(collection.place)))
             if not explorer.is_in_library:

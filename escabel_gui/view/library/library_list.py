@@ -122,7 +122,8 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and column == GAME:
             return shortened(self._sentence(game))
         if role == Qt.ItemDataRole.ToolTipRole and column == GAME:
-            return plain("\n".join([game.file, ", ".join(game.tags)]).strip())
+            file = game.file if game.number == 1 else self.tr("{0}, game {1}").format(game.file, game.number)
+            return plain("\n".join([file, ", ".join(game.tags)]).strip())
         return None
 
     def _text(self, game: Summary, column: int) -> str:

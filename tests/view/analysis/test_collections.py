@@ -10,6 +10,7 @@ from storage_games import played, shelve
 
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.patterns import parse_pattern
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.explorer_page import ExplorerPage
@@ -193,6 +194,8 @@ def test_a_double_click_lists_the_games_and_opens_a_copy_there(
     assert window.windowTitle() == "self-play — Escabel"
     assert window.messages.detail.text() == "Games: 2 of 3"
     assert [(game.file, game.number) for game in window.list.games.games] == [("two.sgf", 1), ("two.sgf", 2)]
+    tips = [window.list.games.index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)]
+    assert tips == ["two.sgf", "two.sgf, game 2"]
     before = (place / "two.sgf").read_bytes()
     window.list.selectRow(1)
     QTest.keyClick(window.list, Qt.Key.Key_Return)
@@ -213,6 +216,18 @@ def test_a_double_click_lists_the_games_and_opens_a_copy_there(
     assert list((place.parent / "games").glob("*.sgf")) == files
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+def test_a_part_of_the_board_is_looked_for_there_too(
+    person: Person, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_page(person)
+    open_place(page, place, monkeypatch)
+    wait_for(page, ROWS)
+    page.explorer.seek(parse_pattern(person.table.game.rules, "c3=w"))
+    wait_until(lambda: page.summary.text().startswith("This part of the board occurs in 3 games."))
+    page.explorer.seek(parse_pattern(person.table.game.rules, "c3=w3+"))
+    wait_until(lambda: page.summary.text() == "This part of the board occurs in none of these games.")
 
 
 def test_the_list_goes_with_its_collection(person: Person, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
