@@ -13,9 +13,10 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.texts import one_line
+from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import in_every_language, reason_text, translate
-from escabel_gui.view.look.texts import date_text
+from escabel_gui.view.look.texts import date_text, game_title
 from escabel_gui.view.widgets.questions import warn
 from escabel_gui.view.widgets.waiting import run_with_progress
 
@@ -86,5 +87,12 @@ def file_title(file: Path) -> str:
     match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", stem)
     if match is None:
         return stem
-    year, month, day, hour, minute, title = match.groups()
-    return f"{title} · {date_text(f'{year}-{month}-{day}', f'{hour}:{minute}')}"
+    year, month, day, hour, minute, name = match.groups()
+    return f"{_spoken(name)} · {date_text(f'{year}-{month}-{day}', f'{hour}:{minute}')}"
+
+
+def _spoken(name: str) -> str:
+    """Return a game and its size as they are called everywhere, from how files are named after them; else the name."""
+    match = re.fullmatch(r"(.+) ([0-9]{1,2})( \(\d+\))?", name)
+    ruleset = next((ruleset for ruleset in CATALOGUE if match is not None and ruleset.title == match[1]), None)
+    return name if match is None or ruleset is None else game_title(ruleset, int(match[2])) + (match[3] or "")

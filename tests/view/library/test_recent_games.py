@@ -28,7 +28,7 @@ def test_a_game_that_was_left_is_in_the_menu_and_goes_on_from_there(person: Pers
     person.table.begin(GameSetup("abande", 7, (Player(), Player())))
     rest(person.table)  # a game is on disk before the table hears where
     (entry,) = recent_games(person).actions()
-    assert entry.text().startswith("Escabel 5 · ")
+    assert entry.text().startswith("Escabel, 5\u00a0×\u00a05 · ")
     entry.trigger()
     assert person.moves == "c3 d4"
 
@@ -66,5 +66,8 @@ def test_an_unexpected_error_is_told(person: Person, monkeypatch: pytest.MonkeyP
 
 def test_a_file_is_called_what_a_person_would_call_it() -> None:
     when = date_text("2026-11-02", "09:05")
-    assert file_title(Path("2026-11-02 0905 Fast Quabble 9.sgf")) == f"Fast Quabble 9 · {when}"
+    assert file_title(Path("2026-11-02 0905 Fast Quabble 9.sgf")) == f"Fast Quabble, 9\u00a0×\u00a09 · {when}"
+    assert file_title(Path("2026-11-02 0905 Conquare 4.sgf")) == f"Conquare, 4\u00a0×\u00a04 spaces · {when}"
+    assert file_title(Path("2026-11-02 0905 Abande 7 (2).sgf")) == f"Abande (2) · {when}"
+    assert file_title(Path("2026-11-02 0905 Abande of mine.sgf")) == f"Abande of mine · {when}"
     assert file_title(Path("of mine.sgf")) == "of mine"
