@@ -3496,8 +3496,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>What was played from this position in the games of your library, and how it went</source>
-        <translation>Was in den Partien deiner Bibliothek von dieser Stellung aus gespielt wurde und wie es ausging</translation>
+        <source>What was played from this position in your games, or in those of a folder or file, and how it went</source>
+        <translation>Was in deinen Partien oder denen eines Ordners oder einer Datei von dieser Stellung aus gespielt wurde und wie es ausging</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>

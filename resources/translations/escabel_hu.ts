@@ -3487,8 +3487,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>What was played from this position in the games of your library, and how it went</source>
-        <translation>Mit léptek ebből az állásból a játszmatárad játszmáiban, és hogyan végződött</translation>
+        <source>What was played from this position in your games, or in those of a folder or file, and how it went</source>
+        <translation>Mit léptek ebből az állásból a játszmáidban, vagy egy mappa vagy fájl játszmáiban, és hogyan végződött</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
