@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>What was played from this position in your games, or in those of a folder or file, and how it went</source>
+        <source>What was played from this position in your games, or those of a folder or file, and how it went</source>
         <translation>Was in deinen Partien oder denen eines Ordners oder einer Datei von dieser Stellung aus gespielt wurde und wie es ausging</translation>
     </message>
     <message>

@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>What was played from this position in your games, or in those of a folder or file, and how it went</source>
+        <source>What was played from this position in your games, or those of a folder or file, and how it went</source>
         <translation>Lo que se jugó desde esta posición en tus partidas, o en las de una carpeta o un archivo, y cómo acabó</translation>
     </message>
     <message>

@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>What was played from this position in your games, or in those of a folder or file, and how it went</source>
+        <source>What was played from this position in your games, or those of a folder or file, and how it went</source>
         <translation>Mit léptek ebből az állásból a játszmáidban, vagy egy mappa vagy fájl játszmáiban, és hogyan végződött</translation>
     </message>
     <message>

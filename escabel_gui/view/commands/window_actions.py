@@ -210,7 +210,7 @@ class WindowActions(Actions):
         )
         self.explore = self._add(
             Message("Other games from here"),
-            Message("What was played from this position in your games, or in those of a folder or file, and how it went"),
+            Message("What was played from this position in your games, or those of a folder or file, and how it went"),
             keys="Shift+G",
         )
         self.report = self._add(
