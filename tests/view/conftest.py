@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QProcess
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.application.settings import NORMAL, OFF, Settings
 from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
@@ -95,7 +95,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
         for window in windows:
             window.settings.file.wait()  # what was chosen there is known here
         settings = Settings(tmp_path / "settings")
-        settings.is_animated = is_animated
+        settings.animation = NORMAL if is_animated else OFF
         table = Table(GameStore(tmp_path / "games"), bot or engine.bot)
         parts = WindowParts(table, settings, engine.analyst)
         window = parts.window

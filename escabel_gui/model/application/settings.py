@@ -196,15 +196,6 @@ class Settings(QObject):
         """True if the animation speed was ever chosen."""
         return any(self.file.get(key) is not None for key in ("look/animation", "animated"))
 
-    @property
-    def is_animated(self) -> bool:
-        """True if pieces are animated."""
-        return self.animation != OFF
-
-    @is_animated.setter
-    def is_animated(self, value: bool) -> None:
-        self.animation = NORMAL if value else OFF
-
     def wants_overlay(self, wire_name: str) -> bool:
         """Return whether the news of the rules overlay are shown in a game: in the first games of its kind."""
         return self.finished_games(wire_name) < GAMES_WITH_OVERLAY

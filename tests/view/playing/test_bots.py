@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -43,7 +43,7 @@ def parts(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Wi
 
 def open_window(folder: Path) -> WindowParts:
     settings = Settings(folder / "settings")
-    settings.is_animated = False
+    settings.animation = OFF
     settings.plays_sounds = False  # the window is there before a test is kept silent
     table = Table(GameStore(folder / "games"), Bot(command=LITTLE_THOUGHT))
     parts = WindowParts(table, settings)
