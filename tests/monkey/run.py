@@ -40,7 +40,7 @@ from world import World, home, slow_disk, use_fake_engine
 DEEPEST = 8  # dialogs over dialogs, before the monkey only closes them
 REST_EVERY = 8  # steps, about
 LOOK_MS = 20
-PATIENCE = 5.0  # seconds for everything to be written
+PATIENCE = 30.0  # seconds for everything to be written, on a machine that has much else to do
 MOST_MEMORY = 6 * 1024**3
 FILES = 40
 HANDED_ON = ("steps", "slow_disk", "without", "engine", "from_log")
