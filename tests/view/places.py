@@ -143,7 +143,7 @@ def visit_preparation(person: Person, look: Look) -> None:
     person.play("c3")
     person.window.acts.prepare.trigger()
     for line in ("d4 b2 d2 b4", "b2 d4"):
-        person.parts.preparing.preparation.go_home()
+        person.parts.preparing.preparation.go_to(person.parts.preparing.preparation.moves.home)
         for move in line.split():
             person.parts.preparing.preparation.make_typed_move(move)
     person.parts.preparing.preparation.go_back()

@@ -186,10 +186,6 @@ class Preparation(FreeBoard):
         """The position after the next prepared move; None at the end of a line."""
         return self.game.node.children[0] if self.game.node.children and self.is_on else None
 
-    def go_home(self) -> None:
-        """Show the position of the game."""
-        self.go_to(self.moves.home)
-
     def go_to_sibling(self, by: int) -> None:
         """Show another move of the friend in the same place, or the nearest one before where there are several."""
         if self.is_on:

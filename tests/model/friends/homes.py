@@ -82,7 +82,7 @@ def prepare(home: Home, *lines: str) -> None:
     preparation = Preparation(table, Stage(Play(table, table), table), table)
     preparation.begin()
     for line in lines:
-        preparation.go_home()
+        preparation.go_to(preparation.moves.home)
         for move in line.split():
             preparation.make_typed_move(move)
     preparation.stop()

@@ -31,7 +31,7 @@ class Friend:
     def prepare(self, *lines_to_add: str) -> None:
         self.preparation.begin()
         for line in lines_to_add:
-            self.preparation.go_home()
+            self.preparation.go_to(self.preparation.moves.home)
             self.add(line)
         self.preparation.stop()
 
@@ -297,7 +297,7 @@ def test_what_is_prepared_is_changed_and_the_change_undone(pair: Pair) -> None:
     assert anna.on_disk == "d4; c4 e4"
     preparation.undo()
     assert anna.on_disk == "d4; c4 d3"
-    preparation.go_home()
+    preparation.go_to(preparation.moves.home)
     anna.add("c3 c4")
     assert anna.on_disk == "d4; (c4 d3)(c3 c4)"
     preparation.go_back()
@@ -395,7 +395,7 @@ def test_nothing_is_changed_when_one_has_left(pair: Pair) -> None:
     preparation = anna.preparation
     anna.table.begin(GameSetup("escabel", 3, (Player(), Player())))
     rest(anna.table)
-    for do in (preparation.undo, preparation.remove, preparation.remove_all, preparation.go_back, preparation.go_home):
+    for do in (preparation.undo, preparation.remove, preparation.remove_all, preparation.go_back):
         do()
     preparation.go_to_sibling(1)
     assert not preparation.can_undo

@@ -174,7 +174,7 @@ def test_the_list_leads_to_a_prepared_move(waiting: Person) -> None:
 def prepare(person: Person, *lines: str) -> None:
     person.window.acts.prepare.trigger()
     for line in lines:
-        person.parts.preparing.preparation.go_home()
+        person.parts.preparing.preparation.go_to(person.parts.preparing.preparation.moves.home)
         for move in line.split():
             person.parts.preparing.preparation.make_typed_move(move)
     person.window.acts.leave_preparation.trigger()
