@@ -913,6 +913,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The opponent may then swap sides: the best first move is one that gives both the same chance.</source>
+        <translation>Danach darf der Gegner die Seiten tauschen: Am besten ist ein erster Zug, der beiden die gleiche Chance gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>Der Bot gibt diesem Zug {0}&#xa0;% Gewinnchance und dem nächstbesten, {1}, {2}&#xa0;%.</translation>
     </message>

@@ -913,6 +913,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The opponent may then swap sides: the best first move is one that gives both the same chance.</source>
+        <translation>Después, el rival puede cambiar de bando: la mejor primera jugada es la que da a los dos las mismas posibilidades.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>El bot le da a esta jugada un {0}&#xa0;% de posibilidades de ganar, y a la siguiente, {1}, un {2}&#xa0;%.</translation>
     </message>

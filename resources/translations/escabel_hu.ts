@@ -904,6 +904,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The opponent may then swap sides: the best first move is one that gives both the same chance.</source>
+        <translation>Ezután az ellenfél színt cserélhet: az a legjobb első lépés, amely mindkettőtöknek egyforma esélyt ad.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>A gép szerint ennek a nyerési esélye {0}%, a következő legjobbé ({1}) {2}%.</translation>
     </message>

@@ -29,6 +29,9 @@ BEST_ANSWER_AND_THEN: Final = Message("{0}’s best answer is {1}; then comes {2
 AS_GOOD: Final = Message("{0} instead of {1} would be as good: this is a matter of taste.")
 MANY_AS_GOOD: Final = Message("Several other moves are as good as {0}: this is a matter of taste.")
 FIRST_PIECE: Final = Message("As far as the bot sees, it hardly matters where the first piece is placed.")
+FAIR_FIRST: Final = Message(
+    "The opponent may then swap sides: the best first move is one that gives both the same chance."
+)
 CHANCES: Final = Message("The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.")
 CHANCE: Final = Message("The bot gives it a chance of {0}% to win.")
 
@@ -94,8 +97,12 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
         move, proven = line[0], "loss" if proven == "loss" else ""
         turn = Turn(rules, state, move, you, turn.work, is_thorough=True)
     proven = result_of(turn, proven)
-    is_first_piece = rules.score(state) is not None and not any(state.height)
-    reasons = [FIRST_PIECE] if is_first_piece else reasons_for(turn, proven, line, [compare(evaluation)])
+    if rules.score(state) is not None and not any(state.height):
+        reasons = [FIRST_PIECE]
+    elif not proven and rules.is_legal(turn.after, SWAP):
+        reasons = [FAIR_FIRST]  # what the move does for the color that places it may soon be the opponent's
+    else:
+        reasons = reasons_for(turn, proven, line, [compare(evaluation)])
     threats = tuple(win.move for win in turn.met or () if win.is_sure)
     if rules.winner(turn.after) == NOBODY and not turn.wins_in_one:
         more += tell_line(rules, state, line)

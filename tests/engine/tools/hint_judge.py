@@ -38,6 +38,7 @@ SEARCHED = (  # what only a search knows: it is not checked here
     r"Several other moves are as good as .+: this is a matter of taste\.",
     r"The bot gives it a chance of \d+% to win(?:, and \S+, the next best, \d+%)?\.",
     r"As far as the bot sees, it hardly matters where the first piece is placed\.",
+    r"The opponent may then swap sides: the best first move is one that gives both the same chance\.",
     r"It is better to have this first move than to answer it\.",
 )
 UNTOLD = re.compile("|".join(SEARCHED))

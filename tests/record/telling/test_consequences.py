@@ -239,6 +239,16 @@ def test_the_first_piece_has_no_reason_but_that_its_place_hardly_matters() -> No
     ]
 
 
+@pytest.mark.parametrize(("proven", "is_told"), [("", True), ("win", False)])
+def test_of_a_first_move_that_may_be_taken_over_it_is_told_that_a_fair_one_is_best(proven: str, is_told: bool) -> None:
+    rules = make_rules("escabel", 5)
+    moves = (Candidate("e4", 900, 0.5, proven, ("e4", "swap-sides")), Candidate("c3", 100, 0.4, "", ("c3",)))
+    advice = advise(rules, rules.start(), Evaluation(BLACK, 0.5, moves), BLACK)
+    assert advice is not None
+    why = "The opponent may then swap sides: the best first move is one that gives both the same chance."
+    assert ([str(words) for words in advice.reasons] == [why]) == is_told
+
+
 @pytest.mark.parametrize("other", [Candidate("f5", 100, 0.0, "loss", ("f5",)), Candidate("f5", 10, 0.6, "", ("f5",))])
 def test_only_known_chances_are_compared(other: Candidate) -> None:
     """Compare with a move of few visits, which may look better than the best one, and one that loses for certain."""
