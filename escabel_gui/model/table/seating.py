@@ -74,7 +74,9 @@ class Seating(QObject):
             node.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
 
     def _tell_choice(self, live: LivePlayer, move: int) -> None:
-        self.chose.emit(move, live.announcement_of(move, self._game.node.turn, self.to_wait))
+        is_for_person = live is self._live[2]  # who is told of it as of an own move
+        words = None if is_for_person else live.announcement_of(move, self._game.node.turn, self.to_wait)
+        self.chose.emit(move, words)
 
     # ---- colors and persons
 

@@ -74,6 +74,22 @@ def test_the_bot_moves_for_a_person_who_asks_it_to(qtbot: QtBot, make_table: Mak
     assert not table.turns.is_thinking
 
 
+def test_what_the_bot_does_for_a_person_is_not_told_as_its_own(
+    qtbot: QtBot, make_table: MakeTable, slow: FakeEngine
+) -> None:
+    table = make_table(BOT_BEGINS, slow.bot)
+    qtbot.waitUntil(lambda: "genmove black" in slow.heard)
+    table.let_bot_move()
+    qtbot.waitUntil(lambda: table.may_play and moves_to(table) == "a1")
+    let_settle(table)
+    told: list[object] = []
+    table.said.connect(told.append)
+    table.let_bot_move()
+    table.bot.chose.emit(SWAP)
+    assert moves_to(table) == "a1 swap-sides"
+    assert not told, "and not that the bot has taken over Black, which is the person's now"
+
+
 def test_a_person_may_be_faster_than_the_bot_that_was_asked(
     qtbot: QtBot, make_table: MakeTable, slow: FakeEngine
 ) -> None:
