@@ -47,7 +47,7 @@ from escabel_gui.view.look.texts import (
 )
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.look.thumbnails import Thumbnails
-from escabel_gui.view.plain import kept_apart, plain, shortened
+from escabel_gui.view.plain import NO_BREAK, kept_apart, plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
@@ -156,7 +156,7 @@ class LibraryModel(QAbstractTableModel):
             RESULT: result_label(game.result),
             BLACK: " – ".join(recorded_names(*game.players, game.friend)),
             PLIES: tr("%n move(s)", None, game.plies),
-            DATE: date_text(game.date, game.clock),
+            DATE: date_text(game.date, game.clock).replace(" ", NO_BREAK),
         }
         parts = [text for column, text in told.items() if column in self.hidden]
         return " · ".join(part for part in (*parts, self.details(game)) if part)
