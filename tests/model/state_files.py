@@ -170,7 +170,7 @@ def cut(folder: Path, step: int) -> int:
     for kind in KINDS:
         whole = write_lines(kind.key, kind.samples(), {"version": 1})
         path = folder / kind.file
-        for length in range(0, len(whole), step):
+        for length in range(0, len(whole) - 1, step):  # without its last line end alone it is whole
             before = copies(path)
             path.write_bytes(whole[:length])
             left = {entry["identity"] for entry in kind.samples() if json.dumps(entry).encode() in whole[:length]}
