@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 ARROWS: Final = {  # where they lead on a board: columns to the right, rows up
     Qt.Key.Key_Left: (-1, 0),
@@ -11,3 +12,8 @@ ARROWS: Final = {  # where they lead on a board: columns to the right, rows up
     Qt.Key.Key_Down: (0, -1),
 }
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Return whether Enter is pressed, on the number pad, too, and by itself."""
+    return event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -26,7 +26,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.activity_page import ActivityPage
 from escabel_gui.view.widgets.idle_queue import paint_next
-from escabel_gui.view.widgets.keys import ENTER
+from escabel_gui.view.widgets.keys import ENTER, is_enter
 from escabel_gui.view.widgets.panel_cover import PanelCover
 from escabel_gui.view.window.board_and_panel import BoardAndPanel
 from escabel_gui.view.window.board_area import BoardArea
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
     # ---- keys and closing
 
     def event(self, event: QEvent) -> bool:
-        """Let Space press a focused button and Enter end a number; elsewhere they are shortcuts."""
+        """Let Space and Enter press a focused button, and Enter end a number; elsewhere they are shortcuts."""
         if event.type() == QEvent.Type.LanguageChange:
             for actions in self._action_sets:  # before those who give some of them other words
                 actions.speak()
@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
             key, widget = event.key(), self.focusWidget()
-            presses = key == Qt.Key.Key_Space and isinstance(widget, QAbstractButton)
+            presses = (key == Qt.Key.Key_Space or is_enter(event)) and isinstance(widget, QAbstractButton)
             if presses or (key in ENTER and isinstance(widget, QAbstractSpinBox)):
                 event.accept()
                 return True
@@ -229,8 +229,11 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the fields beside the board with Escape; elsewhere `escaped` tells of it."""
         is_escape = event.key() == Qt.Key.Key_Escape
-        is_number = event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox)
-        if is_number or (is_escape and self.panel.isAncestorOf(self.focusWidget() or self)):
+        widget = self.focusWidget()
+        is_number = event.key() in ENTER and isinstance(widget, QAbstractSpinBox)
+        if is_enter(event) and isinstance(widget, QAbstractButton):
+            widget.click()
+        elif is_number or (is_escape and self.panel.isAncestorOf(widget or self)):
             self.board.return_keyboard()
         elif is_escape:
             self.escaped.emit()

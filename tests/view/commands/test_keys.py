@@ -1,9 +1,9 @@
 """Keys of the window and of what stands beside the board in the place of a game, and where they are listed."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QMessageBox
 
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
@@ -43,6 +43,20 @@ def test_a_move_is_taken_back_and_redone_by_keys(person: Person) -> None:
 def test_the_bot_moves_when_enter_is_pressed(person: Person) -> None:
     person.press("Return")
     person.qtbot.waitUntil(lambda: person.moves == "a1")
+
+
+@pytest.mark.parametrize("key", ["Return", "Enter", "Space"])
+def test_a_button_that_has_the_keyboard_is_pressed_and_the_bot_does_not_move(person: Person, key: str) -> None:
+    person.play("c3 d4")
+    (button,) = [
+        button
+        for button in person.window.panel.findChildren(QAbstractButton)
+        if button.text() == "Take back" and button.isVisible()
+    ]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    person.press(key)
+    assert person.moves == "c3"
+    assert not person.table.turns.is_thinking
 
 
 @pytest.mark.parametrize("answer", [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes])
