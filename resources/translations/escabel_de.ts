@@ -2546,18 +2546,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
-        <source>Point at the place where a good move begins</source>
-        <translation>Die Stelle zeigen, an der ein guter Zug beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
         <translation>Zeig mir einen guten Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
-        <source>Make the best move that is known</source>
-        <translation>Den besten bekannten Zug machen</translation>
+        <source>Point at the place where a good move begins; that counts as a wrong answer</source>
+        <translation>Die Stelle zeigen, an der ein guter Zug beginnt; das zählt als falsche Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Make the best move that is known; that counts as a wrong answer</source>
+        <translation>Den besten bekannten Zug machen; das zählt als falsche Antwort</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2686,7 +2686,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
         <translation>Den gesuchten Zug machen</translation>
     </message>
@@ -2857,13 +2856,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Point at the place where the move begins</source>
-        <translation>Die Stelle zeigen, an der der Zug beginnt</translation>
+        <source>Point at the place where the move begins; the puzzle does not count as solved then</source>
+        <translation>Die Stelle zeigen, an der der Zug beginnt; die Aufgabe gilt dann nicht als gelöst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
         <translation>Zeig mir den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Make the move that is looked for; the puzzle does not count as solved then</source>
+        <translation>Den gesuchten Zug machen; die Aufgabe gilt dann nicht als gelöst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>

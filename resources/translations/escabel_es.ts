@@ -2546,18 +2546,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
-        <source>Point at the place where a good move begins</source>
-        <translation>Señalar el sitio donde empieza una buena jugada</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
         <translation>Muéstrame una buena jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
-        <source>Make the best move that is known</source>
-        <translation>Hacer la mejor jugada que se conoce</translation>
+        <source>Point at the place where a good move begins; that counts as a wrong answer</source>
+        <translation>Señalar el sitio donde empieza una buena jugada; cuenta como respuesta equivocada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Make the best move that is known; that counts as a wrong answer</source>
+        <translation>Hacer la mejor jugada que se conoce; cuenta como respuesta equivocada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2686,7 +2686,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
         <translation>Hacer la jugada que se busca</translation>
     </message>
@@ -2857,13 +2856,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Point at the place where the move begins</source>
-        <translation>Señalar el sitio donde empieza la jugada</translation>
+        <source>Point at the place where the move begins; the puzzle does not count as solved then</source>
+        <translation>Señalar el sitio donde empieza la jugada; el problema no cuenta entonces como resuelto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
         <translation>Muéstrame la jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Make the move that is looked for; the puzzle does not count as solved then</source>
+        <translation>Hacer la jugada que se busca; el problema no cuenta entonces como resuelto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>

@@ -2537,18 +2537,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
-        <source>Point at the place where a good move begins</source>
-        <translation>Megmutatja, hol kezdődik egy jó lépés</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
         <translation>Mutass egy jó lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
-        <source>Make the best move that is known</source>
-        <translation>Megteszi a legjobb ismert lépést</translation>
+        <source>Point at the place where a good move begins; that counts as a wrong answer</source>
+        <translation>Megmutatja, hol kezdődik egy jó lépés; ez hibás válasznak számít</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Make the best move that is known; that counts as a wrong answer</source>
+        <translation>Megteszi a legjobb ismert lépést; ez hibás válasznak számít</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2677,7 +2677,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
         <translation>Megteszi a keresett lépést</translation>
     </message>
@@ -2848,13 +2847,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Point at the place where the move begins</source>
-        <translation>Megmutatja, hol kezdődik a lépés</translation>
+        <source>Point at the place where the move begins; the puzzle does not count as solved then</source>
+        <translation>Megmutatja, hol kezdődik a lépés; a feladvány ekkor nem számít megoldottnak</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
         <translation>Mutasd a lépést</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Make the move that is looked for; the puzzle does not count as solved then</source>
+        <translation>Megteszi a keresett lépést; a feladvány ekkor nem számít megoldottnak</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>

@@ -20,12 +20,14 @@ class DrillActions(Actions):
         )
         self.hint = self._add(
             Message("Hint for the drill"),
-            Message("Point at the place where a good move begins"),
+            Message("Point at the place where a good move begins; that counts as a wrong answer"),
             keys="H",
             short=Message("Hint"),
         )
         self.show_answer = self._add(
-            Message("Show me a good move"), Message("Make the best move that is known"), short=Message("Show me")
+            Message("Show me a good move"),
+            Message("Make the best move that is known; that counts as a wrong answer"),
+            short=Message("Show me"),
         )
         self.refute = self._add(
             Message("What answers this move?"), Message("Let the bot answer the move"), short=Message("Why not?")

@@ -20,12 +20,14 @@ class PuzzleActions(Actions):
         )
         self.hint = self._add(
             Message("Hint for the puzzle"),
-            Message("Point at the place where the move begins"),
+            Message("Point at the place where the move begins; the puzzle does not count as solved then"),
             keys="H",
             short=Message("Hint"),
         )
         self.show_solution = self._add(
-            Message("Show me the move"), Message("Make the move that is looked for"), short=Message("Show me")
+            Message("Show me the move"),
+            Message("Make the move that is looked for; the puzzle does not count as solved then"),
+            short=Message("Show me"),
         )
         self.refute = self._add(Message("Why does it fail?"), Message("Let the bot answer the move"))
         self.retry = self._add(
