@@ -16,7 +16,7 @@ from escabel_gui.model.players.player import format_player, parse_player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.time_control import format_control, parse_control
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 
 T = TypeVar("T")
@@ -39,6 +39,15 @@ def _overlay_key(in_lesson: bool) -> str:
 
 def _ruleset_name(wire_name: str) -> str:
     return wire_name.partition(":")[0]
+
+
+def _parse_rules(text: str) -> tuple[str, int] | None:
+    wire_name, _, size = text.partition(" ")
+    try:
+        is_size = re.fullmatch("[0-9]{1,3}", size) and int(size) in parse_wire_name(wire_name)[0].sizes
+    except ValueError:
+        return None
+    return (wire_name, int(size)) if is_size else None
 
 
 def _with_word(word: str, value: object) -> str:
@@ -288,6 +297,13 @@ class Settings(QObject):
         self.file.set("last/white", format_player(setup.players[1]))
         self.file.set("last/control", format_control(setup.control))
         self.file.set("last/guided", str(int(setup.is_guided)))
+        self.file.set(f"last/rules/{_ruleset_name(setup.wire_name)}", f"{setup.wire_name} {setup.size}")
+
+    @property
+    def last_rules(self) -> list[tuple[str, int]]:
+        """The wire name and the size of the last new game by each ruleset; without those never begun."""
+        texts = [self.text(f"last/rules/{ruleset.name}") for ruleset in CATALOGUE]
+        return [found for text in texts if (found := _parse_rules(text)) is not None]
 
     @property
     def open_study(self) -> str:

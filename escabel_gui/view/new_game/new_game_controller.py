@@ -46,7 +46,10 @@ class NewGameController(QObject):
     def choose(self) -> None:
         """Begin the game that the person chooses."""
         proposed = self._draft or self._settings.setup
-        with dialog_scope(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
+        dialog = NewGameDialog(
+            proposed, self._scene.theme, self._window, self._ratings, last_rules=self._settings.last_rules
+        )
+        with dialog_scope(dialog):
             dialog.rules_wanted.connect(self.rules_wanted)
             dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
             is_accepted, setup, form = dialog.exec(), dialog.setup, dialog.form

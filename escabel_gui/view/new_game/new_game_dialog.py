@@ -1,5 +1,6 @@
 """Dialog before a new game: what to play, against whom, on which board, by which rules, with which clock."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
+from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name, ruleset_of
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size, filled, spaced
 from escabel_gui.view.look.themes import Theme
@@ -44,14 +45,22 @@ class NewGameDialog(QDialog):
     rules_wanted = Signal(str)  # of the ruleset with this wire name
 
     def __init__(
-        self, setup: GameSetup, theme: Theme, parent: QWidget | None = None, ratings: Ratings | None = None
+        self,
+        setup: GameSetup,
+        theme: Theme,
+        parent: QWidget | None = None,
+        ratings: Ratings | None = None,
+        last_rules: Iterable[tuple[str, int]] = (),
     ) -> None:
+        """Propose a game; for other rulesets, the variants and sizes of `last_rules`, or the usual ones."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
-        ruleset, options = parse_wire_name(setup.wire_name)
-        self._sizes = {ruleset.name: setup.size}  # what was chosen for each ruleset so far
-        self._options = {ruleset.name: options}
+        self._sizes: dict[str, int] = {}  # what was chosen for each ruleset so far
+        self._options: dict[str, dict[str, str]] = {}
+        for wire_name, size in (*last_rules, (setup.wire_name, setup.size)):
+            ruleset, options = parse_wire_name(wire_name)
+            self._sizes[ruleset.name], self._options[ruleset.name] = size, options
         self._shown: Ruleset | None = None
         self.is_for_lesson = False  # it was closed to learn the game first
         self.games = GameList(theme)
@@ -73,7 +82,7 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.games.currentRowChanged.connect(self._show_game)
-        self.games.select(ruleset)
+        self.games.select(ruleset_of(setup.wire_name))
         self.start_button.setDefault(True)  # now that it is in a dialog: Enter starts the game from wherever it comes
         self.games.setFocus()
 

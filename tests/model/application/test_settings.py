@@ -68,6 +68,24 @@ def test_what_is_set_is_found_by_the_next_start(qapp: object, tmp_path: Path, na
     assert fresh(tmp_path) == before | {name: value}
 
 
+def test_the_rules_of_the_last_game_by_each_ruleset_are_known(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.last_rules == []
+    for setup in (GameSetup("abande:board=snub", 7), GameSetup("escabel", 5), GameSetup("escabel:growth=equal", 11)):
+        settings.setup = setup
+    settings.file.wait()
+    assert Settings(tmp_path).last_rules == [("escabel:growth=equal", 11), ("abande:board=snub", 7)]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "escabel", "escabel ٣", "escabel 99", "escabel:growth=no 9", "chess 8", "9", "\0 \0"]
+)
+def test_rules_that_cannot_be_read_are_none(qapp: object, tmp_path: Path, text: str) -> None:
+    settings = Settings(tmp_path)
+    settings.set_text("last/rules/escabel", text)
+    assert settings.last_rules == []
+
+
 @pytest.mark.parametrize(
     ("stored", "theme", "board_theme"),
     [

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.time_control import FISCHER, TimeControl
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.catalogue import CATALOGUE, find_ruleset
 from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.new_game.invite_dialog import InviteDialog
@@ -59,6 +59,26 @@ def test_what_was_started_is_proposed_next_time(person: Person) -> None:
     person.parts.new_games().begin(chosen)
     assert person.window.settings.setup == chosen
     assert person.table.setup == chosen
+
+
+def test_each_game_is_proposed_as_it_was_begun_last(person: Person) -> None:
+    new_games = person.parts.new_games()
+    for wire_name, size in [("escabel:movement=crosscut", 7), ("escabel:growth=equal", 6), ("quabble", 8)]:
+        new_games.begin(GameSetup(wire_name, size))
+    proposed = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        for name in ("quabble", "escabel", "qualos"):
+            dialog.games.select(find_ruleset(name))
+            proposed.append((dialog.setup.wire_name, dialog.setup.size))
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    person.press("Ctrl+N")
+    usual = find_ruleset("qualos").default_size
+    assert proposed == [("quabble", 8), ("escabel:growth=equal", 6), ("qualos", usual)]
 
 
 def test_calling_it_off_changes_nothing(person: Person) -> None:
