@@ -6820,6 +6820,21 @@ nach jedem Kommentar und am Ende:</translation>
             <numerusform>%n Partien gelesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is cut from {1}.</source>
+        <translation>In seinen Kreuzschnitten ist {0} von {1} getrennt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is connected with {1}.</source>
+        <translation>In seinen Kreuzschnitten ist {0} mit {1} verbunden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is connected with {1} and cut from {2}.</source>
+        <translation>In seinen Kreuzschnitten ist {0} mit {1} verbunden und von {2} getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -6820,6 +6820,21 @@ tras cada comentario y al final:</translation>
             <numerusform>%n partidas leídas.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is cut from {1}.</source>
+        <translation>En sus cortes cruzados, {0} está cortada de {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is connected with {1}.</source>
+        <translation>En sus cortes cruzados, {0} está conectada con {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is connected with {1} and cut from {2}.</source>
+        <translation>En sus cortes cruzados, {0} está conectada con {1} y cortada de {2}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

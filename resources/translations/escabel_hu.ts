@@ -6767,6 +6767,21 @@ minden megjegyzés után és a végén:</translation>
             <numerusform>%n játszma beolvasva.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is cut from {1}.</source>
+        <translation>Keresztvágásaiban {0} el van vágva ezektől: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is connected with {1}.</source>
+        <translation>Keresztvágásaiban {0} összekapcsolódik ezekkel: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/game.py"/>
+        <source>In its crosscuts {0} is connected with {1} and cut from {2}.</source>
+        <translation>Keresztvágásaiban {0} összekapcsolódik: {1}; el van vágva: {2}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -1,8 +1,9 @@
 """The game on screen: a tree of moves, the node one looks at, and what may be played there."""
 
 import re
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,10 +12,12 @@ from escabel_gui.record.result import Result
 from escabel_gui.record.telling.positions import as_turn, stands_won
 from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
 from escabel_gui.rules.abilities import contested_pairs, point_note
-from escabel_gui.rules.contract import BoardDelta, Rules
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.contract import BoardDelta, Rules, StackConnection
+from escabel_gui.rules.message import Message, join_and
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.rules.state import NOBODY, State
+
+MAX_REASONS: Final = 2  # crosscuts of a stack for which it is said why it is connected or cut
 
 
 class Step(NamedTuple):
@@ -34,6 +37,18 @@ class LegalMoves(NamedTuple):
     steps: dict[int, dict[int, int]]
     can_pass: bool
     can_swap: bool
+
+
+def summarize_links(names: Sequence[str], point: int, links: dict[int, StackConnection]) -> Message:
+    """Return with which stacks in its crosscuts a stack is connected, and from which it is cut."""
+    joined = [names[other] for other in sorted(links) if links[other].connected]
+    cut = [names[other] for other in sorted(links) if not links[other].connected]
+    if not joined:
+        return Message("In its crosscuts {0} is cut from {1}.", (names[point], join_and(cut)))
+    if not cut:
+        return Message("In its crosscuts {0} is connected with {1}.", (names[point], join_and(joined)))
+    words = (names[point], join_and(joined), join_and(cut))
+    return Message("In its crosscuts {0} is connected with {1} and cut from {2}.", words)
 
 
 def format_place(tree: GameTree, node: Node) -> str:
@@ -183,9 +198,15 @@ class Game(QObject):
     def notes(self, point: int) -> list[Message]:
         """Return what the rules say about a point: contested connections and special states."""
         rules, state = self.rules, self.state
-        links = [rules.connection(state, *pair) for pair in contested_pairs(rules, state) if point in pair]
+        links: dict[int, StackConnection] = {}  # by the other point
+        for pair in contested_pairs(rules, state):
+            if point in pair and (link := rules.connection(state, *pair)) is not None:
+                links[sum(pair) - point] = link
+        notes = [link.clause for link in links.values()]
+        if len(links) > MAX_REASONS:
+            notes = [summarize_links(rules.board.names, point, links)]
         note = point_note(rules, state, point)
-        return [link.clause for link in links if link is not None] + ([note] if note is not None else [])
+        return notes + ([note] if note is not None else [])
 
     # ---- changing it
 
