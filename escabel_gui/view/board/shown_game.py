@@ -49,8 +49,9 @@ class ShownGame(QObject):
         self._show_game()
 
     def show(self, step: Step | None = None) -> None:
-        """Show the position again as it is now."""
+        """Show the position again as it is now, also of a game of whose coming others have heard first."""
         game = self.game
+        self._scene.show_board(game.rules.board)
         marks = marks_at(game)._replace(
             bound=frozenset(() if self.has_overlay or game.is_over else bound_points(game.rules, game.state)),
             threats=self._threats[1] if self._threats is not None and self._threats[0] is game.node else (),
@@ -60,6 +61,7 @@ class ShownGame(QObject):
     def show_threats(self, points: tuple[int, ...]) -> None:
         """Mark where the move to the position that is shown threatens to win."""
         self._threats = self.game.node, points
+        self._scene.show_board(self.game.rules.board)
         self._scene.show_threats(points)
 
     @property
@@ -105,7 +107,6 @@ class ShownGame(QObject):
         return self._before[1]
 
     def _show_game(self) -> None:
-        self._scene.show_board(self.game.rules.board)
         self.show()
         self.replaced.emit()
 
