@@ -29,7 +29,7 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 
 
 class Opened(NamedTuple):
-    """What is put on the table: a game, or the file of a kept one."""
+    """Game for the table, or the file of a kept one, and what is said about it."""
 
     game: GameTree | Path
     words: Message | None  # what there is to say about it
