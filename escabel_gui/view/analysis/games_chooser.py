@@ -46,11 +46,11 @@ class GamesChooser(QWidget):
         for button in (self.button, self.stop_button):
             buttons.addWidget(button)
         filled(spaced(QVBoxLayout(self), STEP, margins=0), buttons, self.told)
-        self.library.triggered.connect(lambda _checked=False: explorer.look_at(explorer.library))
-        self.collection.triggered.connect(lambda _checked=False: self._look_at_collection())
-        self.folder.triggered.connect(lambda _checked=False: self._open_folder())
-        self.file.triggered.connect(lambda _checked=False: self._open_file())
-        self._stop.triggered.connect(lambda _checked=False: self._stop_reading())
+        self.library.triggered.connect(lambda: explorer.look_at(explorer.library))
+        self.collection.triggered.connect(self._look_at_collection)
+        self.folder.triggered.connect(self._open_folder)
+        self.file.triggered.connect(self._open_file)
+        self._stop.triggered.connect(self._stop_reading)
         explorer.changed.connect(self.refresh)
         in_every_language(self, self._say)
 
