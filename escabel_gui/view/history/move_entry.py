@@ -11,7 +11,7 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.widgets.keys import ENTER
+from escabel_gui.view.widgets.keys import is_enter
 
 EXAMPLE: Final = "d4"  # on boards that have it
 
@@ -66,7 +66,7 @@ class MoveEntry(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if is_enter(event):
                 event.accept()
                 return True
         return super().event(event)

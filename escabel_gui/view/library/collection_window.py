@@ -19,6 +19,7 @@ from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, dialog_size, filled, spaced
 from escabel_gui.view.plain import kept_apart, shortened
 from escabel_gui.view.widgets.card import Card
+from escabel_gui.view.widgets.keys import ENTER
 from escabel_gui.view.widgets.message_bar import MessageBar
 
 MAX_NAME_CHARS: Final = 60
@@ -79,7 +80,7 @@ class CollectionWindow(QWidget):
         """Open a game with Enter, and close with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             self._open()
         else:
             super().keyPressEvent(event)
