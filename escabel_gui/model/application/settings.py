@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
-from escabel_gui.model.application.settings_file import SettingsFile
+from escabel_gui.model.application.settings_file import SettingsFile, hexadecimal
 from escabel_gui.model.background.kept_entries import tell_copy, tell_failure
 from escabel_gui.model.players.player import format_player, parse_player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -336,4 +336,4 @@ class Settings(QObject):
 
     def set_window_state(self, key: str, state: QByteArray) -> None:
         """Store the geometry of a window or its part."""
-        self.file.set(f"window/{key}", bytes(state.toHex().data()).decode())
+        self.file.set(f"window/{key}", hexadecimal(state))

@@ -97,7 +97,10 @@ def read_ini(path: Path) -> dict[str, str]:
     """Return the settings of version 0.2, with bytes in hexadecimal digits. For the thread of the window alone."""
     store = QSettings(str(path), QSettings.Format.IniFormat)
     values = {key: store.value(key) for key in store.allKeys() if key}
-    states = {
-        key: bytes(value.toHex().data()).decode() for key, value in values.items() if isinstance(value, QByteArray)
-    }
+    states = {key: hexadecimal(value) for key, value in values.items() if isinstance(value, QByteArray)}
     return {key: value for key, value in values.items() if isinstance(value, str)} | states
+
+
+def hexadecimal(data: QByteArray) -> str:
+    """Return bytes as hexadecimal digits."""
+    return bytes(data.toHex().data()).decode()
