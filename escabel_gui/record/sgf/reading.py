@@ -126,7 +126,10 @@ class Reader:
         self.default_wire_name = default_wire_name
         self.default_size = default_size
         self.tree: GameTree | None = None
+        self.begin = 0  # of the game that is being read
         self.offset = 0
+        self.line = 1  # at the place `counted`, up to which line breaks have been counted
+        self.counted = 0
         self.skipped = RESERVED if keeps_session else RESERVED | {SESSION}  # properties of the root
         self.names: dict[str, str] = {}  # of properties: as FF[4] has them, by how they are written here
         self.moves: dict[str, int] = {}  # by how they are written here
@@ -150,12 +153,13 @@ class Reader:
         beginning = GAME_START.search(self.text, self.offset)
         if beginning is None:
             raise self.error_at(Message("There is no game in this text: an SGF game begins with “(;”."), 0)
+        self.begin = beginning.start()
         branches: list[Node | None] = []  # where each open parenthesis began; None: before the root
         node: Node | None = None
         properties: list[Property] | None = None  # of the node that is being read
         values: list[str] = []  # of the last of them
         values_of: dict[str, list[str]] = {}  # of each of them, by its name
-        for kind, word, place in tokens_of(self.text, beginning.start(), self.report):
+        for kind, word, place in tokens_of(self.text, self.begin, self.report):
             if kind in (NAME, VALUE):
                 if properties is None or (kind == VALUE and not properties):
                     raise self.error_at(Message("A semicolon is missing before a node."), place)
@@ -194,10 +198,9 @@ class Reader:
     def skip(self) -> None:
         """Go to the end of a game that could not be read."""
         self.tree = None
-        beginning = GAME_START.search(self.text, self.offset)
         self.offset = len(self.text)
         depth = 0
-        for kind, word, place in tokens_of(self.text, beginning.start(), self.report) if beginning else ():
+        for kind, word, place in tokens_of(self.text, self.begin, self.report):
             if kind == SIGN:
                 depth += {"(": 1, ")": -1}.get(word, 0)
                 if not depth:
@@ -211,9 +214,11 @@ class Reader:
         self.nodes_to_join.clear()
 
     def error_at(self, words: Message, place: int) -> RecordError:
-        """Return the error for a place in the text, with what could be read up to there."""
+        """Return the error for a place behind those of all errors before, with what could be read up to there."""
         self.join_comments()
-        return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
+        self.line += self.text.count("\n", self.counted, place)
+        self.counted = place
+        return RecordError(words, self.line, self.tree)
 
     def token_error(self, place: int) -> Message:
         """Return the message for a place where no token begins."""
@@ -333,7 +338,7 @@ class Reader:
 
     def read_wire_name(self, header: dict[str, tuple[str, int]]) -> tuple[str, int]:
         """Return the wire name, by RU, else as the first game of GM's family, else the default; and its place."""
-        value, place = header.get("GM", ("", 0))
+        value, place = header.get("GM", ("", self.begin))
         number = value.strip()
         family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.sgf_game_id) == number]
         if number and not family and not self.has_known_rules(header):
@@ -346,9 +351,9 @@ class Reader:
             return family[0], place
         if self.default_wire_name is None:
             raise self.error_at(
-                Message("The record does not say which game it is: RU is missing in its first node."), 0
+                Message("The record does not say which game it is: RU is missing in its first node."), self.begin
             )
-        return self.default_wire_name, 0
+        return self.default_wire_name, self.begin
 
     def has_known_rules(self, header: dict[str, tuple[str, int]]) -> bool:
         """Return whether RU names a known ruleset."""

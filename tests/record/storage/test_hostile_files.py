@@ -12,7 +12,7 @@ from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_sgf, read_stored_game
+from escabel_gui.record.sgf.reading import read_each_game, read_sgf, read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
@@ -103,6 +103,21 @@ def test_a_game_that_is_refused_has_its_comments_joined_too() -> None:
         read_sgf(HEADER + ";C[1];C[2];B[z9])")
     assert refusal.value.partial_tree is not None
     assert refusal.value.partial_tree.root.properties == {"C": ["1\n2"]}
+
+
+def test_lines_of_refused_games_are_counted_once() -> None:
+    counted = 0
+
+    class Text(str):
+        def count(self, part: str, begin: int = 0, end: int | None = None) -> int:  # type: ignore[override]
+            nonlocal counted
+            counted += (len(self) if end is None else end) - begin
+            return super().count(part, begin, end)
+
+    text = Text("(;GM[5])\n" * 1000 + "(;SZ[9])")
+    lines = [game.line for game in read_each_game(text) if isinstance(game, RecordError)]
+    assert lines == list(range(1, 1002))
+    assert counted <= len(text)
 
 
 def test_who_is_meant_after_a_swap_needs_no_way_to_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
