@@ -234,6 +234,7 @@ GROWTH: Final[dict[str, Callable[[int], str]]] = {
     "fans": fans,
     "equal variations": again_and_again("(;B[c3];W[d4])"),
     "comments of nodes without a move": again_and_again(";C[Well.]"),
+    "evaluations of nodes without a move": again_and_again(f";{EVALUATION}[Well.]"),
     "a comment": again_and_again("All is well. ", "C[", "])"),
     "escapes": again_and_again("\\]", "C[", "])"),
     "values": again_and_again("[a1]", "TR"),

@@ -135,7 +135,7 @@ class Reader:
         self.moves: dict[str, int] = {}  # by how they are written here
         self.wide_node: Node | None = None  # the last node with many children, to which moves were added
         self.wide_children: dict[int, ChildNode] = {}  # its children, by their moves
-        self.nodes_to_join: set[Node] = set()  # they have several comments, from nodes that are folded into one
+        self.unfinished: set[Node] = set()  # they have several comments, from nodes folded into one, or an evaluation
 
     @property
     def has_more(self) -> bool:
@@ -191,7 +191,7 @@ class Reader:
                     self.offset = place + 1
                     break
         assert self.tree is not None  # the text was searched for its first node
-        self.join_comments()
+        self.finish_nodes()
         tree, self.tree = self.tree, None
         return tree
 
@@ -207,15 +207,17 @@ class Reader:
                     self.offset = place + 1
                     return
 
-    def join_comments(self) -> None:
-        """Join the comments of each node into one, only at the end, as joining takes longer the more there is."""
-        for node in self.nodes_to_join:
-            node.properties[COMMENT] = ["\n".join(node.values(COMMENT))]
-        self.nodes_to_join.clear()
+    def finish_nodes(self) -> None:
+        """Join comments and read evaluations of nodes, only at the end, as that takes longer the more there is."""
+        for node in self.unfinished:
+            if len(node.values(COMMENT)) > 1:
+                node.properties[COMMENT] = ["\n".join(node.values(COMMENT))]
+            attach_evaluation(node)
+        self.unfinished.clear()
 
     def error_at(self, words: Message, place: int) -> RecordError:
         """Return the error for a place behind those of all errors before, with what could be read up to there."""
-        self.join_comments()
+        self.finish_nodes()
         self.line += self.text.count("\n", self.counted, place)
         self.counted = place
         return RecordError(words, self.line, self.tree)
@@ -259,10 +261,8 @@ class Reader:
                 kept = keeper.properties.setdefault(name, values)
                 if kept is not values:
                     kept += values
-                if name == COMMENT and len(kept) > 1:
-                    self.nodes_to_join.add(keeper)
-        if keeper.values(EVALUATION):
-            attach_evaluation(keeper)
+                if name == EVALUATION or (name == COMMENT and len(kept) > 1):
+                    self.unfinished.add(keeper)
         return node
 
     def add_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
