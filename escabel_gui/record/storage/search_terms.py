@@ -11,12 +11,14 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from escabel_gui.record.texts import one_line
 from escabel_gui.rules.catalogue import CATALOGUE
 
 SIZE: Final = re.compile(r"(\d+)\s*[x×]\s*(\d+)")
 NUMBER: Final = re.compile(r"\d+")
 DATE: Final = re.compile(r"\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?")
 DIGIT: Final = re.compile(r"(?<!\d)\d(?!\d)")  # that stands alone
+MAX_QUERY_CHARS: Final = 1_000  # characters that are looked for: SQLite takes some hundred terms
 
 
 class Facet(Enum):
@@ -69,7 +71,7 @@ def parse_terms(text: str, shown_texts: Iterable[str]) -> list[Term]:
     """
     titles = {tuple(fold(ruleset.title).split()): ruleset.name for ruleset in CATALOGUE}
     longest = max(map(len, titles))
-    words = [word for word in (part.strip(",") for part in fold(text).split()) if word]
+    words = [word for word in (part.strip(",") for part in fold(one_line(text[:MAX_QUERY_CHARS])).split()) if word]
     terms: list[Term] = []
     while words:
         for count in range(longest, 0, -1):

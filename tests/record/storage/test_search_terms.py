@@ -75,6 +75,16 @@ def test_games_are_found_by_what_a_list_shows(open_index: OpenIndex, games: Path
     assert sorted(game.file.removesuffix(".sgf") for game in result) == found
 
 
+@pytest.mark.parametrize("text", ["ada " * 2000, "ad\ud800a", "b" * 100_000])
+def test_whatever_is_pasted_leaves_the_index_as_it_is(open_index: OpenIndex, text: str) -> None:
+    index = open_index()
+    index.refresh()
+    everything = index.search(Query())
+    index.search(Query(text))
+    assert not index.is_in_memory
+    assert index.search(Query()) == everything != []
+
+
 def test_spaces_that_keep_words_together_are_found_as_usual_ones() -> None:
     assert has_term(fold("3:59 PM"))(fold("today, 3:59\u00a0PM"))
 
