@@ -6,7 +6,7 @@ from typing import Final
 
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf.reading import GAME_START, Reader, read_sgf_collection
+from escabel_gui.record.sgf.reading import GAME_START, Reader
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS
 from escabel_gui.record.texts import quote
@@ -37,10 +37,13 @@ def read_game(
 
 def read_games(
     text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
-) -> Iterator[GameTree]:
-    """Yield all games of a text in either notation; raises RecordError at the first one that is none."""
+) -> Iterator[GameTree | RecordError]:
+    """Yield all games of a text in either notation, but for one in SGF that is none, why.
+
+    The defaults are as for `read_game`. Raises RecordError for a list of moves that is no game.
+    """
     if GAME_START.search(text):
-        yield from read_sgf_collection(text, default_wire_name, default_size, report)
+        yield from Reader(text, default_wire_name, default_size, report).read_each()
     else:
         yield parse_move_list(text, default_wire_name, default_size, report)
 

@@ -10,9 +10,8 @@ from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
-from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
-from escabel_gui.record.storage.game_trees import trees_of
+from escabel_gui.record.storage.game_trees import readable_games
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
@@ -63,10 +62,7 @@ def run_calibration(options: argparse.Namespace) -> int:
         raise ValueError(f"{options.folder} is no folder")
     games: list[list[Prediction]] = []
     for path in find_sgf_files([options.folder]):
-        try:
-            games += filter(None, map(read_predictions, trees_of(path)))
-        except (RecordError, OSError) as error:
-            tell_unreadable(path, error)
+        games += filter(None, (read_predictions(tree) for _, tree in readable_games(path, tell_unreadable)))
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
     rows = make_rows(cross_validate(games) if options.cross_validate else games)

@@ -15,9 +15,8 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
-from escabel_gui.record.storage.game_trees import trees_of
+from escabel_gui.record.storage.game_trees import games_of, readable_games
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -49,7 +48,7 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
 
 
 class SavedGame(NamedTuple):
-    """Place of a saved game: its file, and how many games come before it there."""
+    """Place of a saved game: its file, and its number there, from 1."""
 
     path: Path
     number: int
@@ -58,15 +57,15 @@ class SavedGame(NamedTuple):
 def read_saved_games(places: Iterable[SavedGame]) -> Iterator[GameTree]:
     """Yield games in the order of their places, with each file read once.
 
-    Raises OSError, RecordError, and ValueError for a file that has fewer games by now.
+    Raises OSError, RecordError, and ValueError for a file that no longer has them.
     """
     for path, in_file in groupby(places, lambda place: place.path):
-        trees = enumerate(trees_of(path))
+        games = enumerate(games_of(path), 1)
         for place in in_file:
-            tree = next((tree for number, tree in trees if number == place.number), None)
-            if tree is None:
+            game = next((game for number, game in games if number == place.number), None)
+            if not isinstance(game, GameTree):
                 raise ValueError(f"{path} has changed since its games were looked for: begin anew")
-            yield tree
+            yield game
 
 
 def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
@@ -78,10 +77,7 @@ def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
         raise ValueError(f"{folder} is no folder")
     found: list[SavedGame] = []
     for path in find_sgf_files([folder]):
-        try:
-            for number, tree in enumerate(trees_of(path)):
-                if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
-                    found.append(SavedGame(path, number))
-        except (OSError, RecordError) as error:
-            tell_unreadable(path, error)
+        for number, tree in readable_games(path, tell_unreadable):
+            if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
+                found.append(SavedGame(path, number))
     return found

@@ -12,9 +12,8 @@ from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_fo
 from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_node
 from escabel_gui.record.result import format_result
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import find_sgf_files
-from escabel_gui.record.storage.game_trees import trees_of
+from escabel_gui.record.storage.game_trees import readable_games
 from escabel_gui.record.storage.occurrences import played_in
 from escabel_gui.record.storage.patterns import PatternSearch, parse_pattern
 from escabel_gui.record.storage.query import Query
@@ -83,18 +82,15 @@ def find_matches(
     What cannot be read of a file is told of and left out.
     """
     for path in paths:
-        try:
-            for number, tree in enumerate(trees_of(path), 1):
-                has_begun = bool(tree.root.children) or tree.start_stacks is not None
-                if (tree.rules.wire_name, tree.rules.size) != game or not has_begun:
-                    continue
-                moves = tree.moves_to(tree.last_node())
-                result = None if tree.final_result is None else format_result(tree.final_result)
-                for ply in plies_in(tree):
-                    following = tree.rules.format_move(moves[ply]) if ply < len(moves) else None
-                    yield PositionMatch(str(path), number, ply, following, result)
-        except (OSError, RecordError) as error:
-            tell_unreadable(path, error)
+        for number, tree in readable_games(path, tell_unreadable):
+            has_begun = bool(tree.root.children) or tree.start_stacks is not None
+            if (tree.rules.wire_name, tree.rules.size) != game or not has_begun:
+                continue
+            moves = tree.moves_to(tree.last_node())
+            result = None if tree.final_result is None else format_result(tree.final_result)
+            for ply in plies_in(tree):
+                following = tree.rules.format_move(moves[ply]) if ply < len(moves) else None
+                yield PositionMatch(str(path), number, ply, following, result)
 
 
 def position_plies(keys: PositionKeys, wanted: int, tree: GameTree) -> Iterator[int]:

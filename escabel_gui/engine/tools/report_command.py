@@ -20,10 +20,11 @@ from escabel_gui.engine.tools.threshold_arguments import add_threshold_arguments
 from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
-from escabel_gui.record.report.reading import read_again, read_files, read_folders, read_index
+from escabel_gui.record.report.reading import read_again, read_files, read_index
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import Tally
+from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
@@ -86,7 +87,7 @@ def run_report(options: argparse.Namespace) -> int:
 def read_games(options: argparse.Namespace) -> list[ReportGame]:
     """Return the games of the folders; files that cannot be read are told of and left out."""
     if options.index is None:
-        return list(read_folders(options.folders, tell_unreadable, tell_progress))
+        return list(read_files(find_sgf_files(options.folders), tell_unreadable, tell_progress))
     with open_index(options) as index:
         return [*read_index(index), *read_files(files_beside(index), tell_unreadable, tell_progress)]
 

@@ -18,11 +18,11 @@ from escabel_gui.engine.work.task import Task
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
+from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_stored_games
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.record.storage.game_trees import trees_of
+from escabel_gui.record.storage.files import read_bytes, write_atomically
 from escabel_gui.record.telling.explanation import explain, find_mistake
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES
@@ -141,7 +141,7 @@ def review_all(options: argparse.Namespace, thresholds: Thresholds) -> int:
 def read_games(path: Path) -> list[GameTree]:
     """Read all games in a file, as it will be written again; raises OSError, or ValueError with a reason."""
     try:
-        return list(trees_of(path))
+        return list(read_stored_games(decode(read_bytes(path))))
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
 

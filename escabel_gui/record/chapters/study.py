@@ -105,19 +105,17 @@ def read_study(text: str, title: str, wire_name: str, size: int, report: Progres
     chapters: list[Chapter] = []
     fault = None
     written_title = ""
-    try:
-        for tree in read_games(text, wire_name, size, report):
-            if len(chapters) == MAX_CHAPTERS:
-                raise TooManyChapters
-            written_title = as_title(tree.root.text(TITLE)) or written_title
-            tree.root.properties.pop(TITLE, None)
-            chapters.append(Chapter(tree))
-    except TooManyChapters:
-        raise
-    except RecordError as error:
-        if not chapters:
-            raise
-        fault = error
+    for game in read_games(text, wire_name, size, report):
+        if isinstance(game, RecordError):
+            if not chapters:
+                raise game
+            fault = game
+            break
+        if len(chapters) == MAX_CHAPTERS:
+            raise TooManyChapters
+        written_title = as_title(game.root.text(TITLE)) or written_title
+        game.root.properties.pop(TITLE, None)
+        chapters.append(Chapter(game))
     return ReadStudy(Study(written_title or as_title(title), chapters), fault)
 
 

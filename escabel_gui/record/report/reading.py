@@ -1,44 +1,29 @@
 """Games for a report: straight from the files of folders, or from the index of one folder."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import find_sgf_files
 from escabel_gui.record.storage.game_index import GameIndex
-from escabel_gui.record.storage.game_trees import tree_in, trees_of
+from escabel_gui.record.storage.game_trees import Refuse, readable_games, tree_in
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summary_of
 from escabel_gui.record.tree import GameTree
-
-Refuse = Callable[[Path, Exception], object]  # is told of a file that cannot be read, and why
-
-
-def read_folders(folders: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
-    """Yield the games of all SGF files in folders and below, each file once; what `report` raises ends it."""
-    return read_files(find_sgf_files(folders), refuse, report)
 
 
 def read_files(paths: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
     """Yield the games of files; what `report` raises ends it."""
     for done, path in enumerate(paths):
         report(done, len(paths))
-        try:
-            yield from read_file(path, sub_progress(report, done, len(paths)))
-        except (OSError, RecordError) as error:
-            refuse(path, error)
-
-
-def read_file(path: Path, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
-    """Yield the games of a file; raises OSError, or RecordError at the first that is none."""
-    for number, tree in enumerate(trees_of(path, report), 1):
-        found = summary_of(tree, path, report, number)
-        if found is not None:
-            yield ReportGame(str(path), found.summary, found.facts)
+        report_reading = sub_progress(report, done, len(paths))
+        for number, tree in readable_games(path, refuse, report_reading):
+            found = summary_of(tree, path, report_reading, number)
+            if found is not None:
+                yield ReportGame(str(path), found.summary, found.facts)
 
 
 def read_again(game: ReportGame) -> GameTree | None:

@@ -79,34 +79,12 @@ def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameT
     return tree
 
 
-def read_stored_games(text: str, report: ProgressCallback | None = None) -> Iterator[GameTree]:
+def read_stored_games(text: str) -> Iterator[GameTree]:
     """Yield all games of a text, in their order, with their sessions; raises RecordError at one that is none."""
-    return Reader(text, report=report, keeps_session=True).read_all()
-
-
-def read_each_game(text: str, report: ProgressCallback = no_progress) -> Iterator[GameTree | RecordError]:
-    """Yield all games of a text as `read_stored_games` does, but for one that is none, why, and go on behind it."""
-    reader = Reader(text, report=report, keeps_session=True)
-    while True:
-        try:
-            game: GameTree | RecordError = reader.read()
-        except RecordError as error:
-            game = error
-            reader.skip()
+    for game in Reader(text, keeps_session=True).read_each():
+        if isinstance(game, RecordError):
+            raise game
         yield game
-        if not reader.has_more:
-            return
-        report(reader.offset, len(text))  # which short games do not come to by themselves
-
-
-def read_sgf_collection(
-    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
-) -> Iterator[GameTree]:
-    """Yield all games of an SGF text, one after the other; raises RecordError at the first one that is none.
-
-    The defaults are for games that tell neither which they are nor their size.
-    """
-    return Reader(text, default_wire_name, default_size, report).read_all()
 
 
 class Reader:
@@ -142,11 +120,19 @@ class Reader:
         """True if another game follows in the text."""
         return GAME_START.search(self.text, self.offset) is not None
 
-    def read_all(self) -> Iterator[GameTree]:
-        """Yield the games, one after the other; a text without any is refused, too."""
-        yield self.read()
-        while self.has_more:
-            yield self.read()
+    def read_each(self) -> Iterator[GameTree | RecordError]:
+        """Yield the games, but for one that is none, why, and go on behind it; a text without any is refused, too."""
+        while True:
+            try:
+                game: GameTree | RecordError = self.read()
+            except RecordError as error:
+                game = error
+                self.skip()
+            yield game
+            if not self.has_more:
+                return
+            if self.report is not None:
+                self.report(self.offset, len(self.text))  # which short games do not come to by themselves
 
     def read(self) -> GameTree:
         """Return the next game."""

@@ -18,7 +18,7 @@ from escabel_gui.rules.message import Message, make_message
 
 
 class Refusal(NamedTuple):
-    """File that was not imported, and why; `line` is 0 where the reason is not in its text."""
+    """File that was not imported, or not all of it, and why; `line` is 0 where the reason is not in its text."""
 
     path: Path
     line: int
@@ -69,20 +69,25 @@ def import_games(
             if data is None:
                 imported.known.append(Known(source, source.name))
                 continue
-            for number, (digest, copy) in enumerate(read_copies(decode(data), wire_name, size, reading)):
+            for number, game in enumerate(read_games(decode(data), wire_name, size, reading)):
                 if number > 0:  # one more than there seemed to be
                     total += 1
                     report(done, total)
                     done += 1
-                if digest in digests:
+                if isinstance(game, RecordError):
+                    refuse(source, game, imported.refusals)
+                elif not game.root.children and game.start_stacks is None:
+                    refuse(source, RecordError(Message("There are no moves in this game.")), imported.refusals)
+                elif (digest := digest_of(game)) in digests:
                     imported.known.append(Known(source, digests[digest]))
                 else:
+                    copy = write_sgf(game, report=reading).encode()
                     imported.files.append(write_new(folder, source.stem, copy))
                     digests[digest] = imported.files[-1].name
         except Cancelled:
             break
         except RecordError as error:
-            imported.refusals.append(Refusal(source, error.line, error.words))
+            refuse(source, error, imported.refusals)
         except OSError as error:
             words = Message("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
             return imported._replace(trouble=words)
@@ -97,28 +102,23 @@ def read_source(source: Path, folder: Path) -> bytes | None:
         raise RecordError(cannot_be_read(error), line=0) from None
 
 
-def read_copies(text: str, wire_name: str, size: int, report: ProgressCallback) -> Iterator[tuple[str, bytes]]:
-    """Yield the games of a text, each as its digest and a file of our own.
-
-    Raises RecordError at the first that is none.
-    """
-    for tree in read_games(text, wire_name, size, report):
-        if not tree.root.children and tree.start_stacks is None:
-            raise RecordError(Message("There are no moves in this game."))
-        yield digest_of(tree), write_sgf(tree, report=report).encode()
+def refuse(source: Path, error: RecordError, refusals: list[Refusal]) -> None:
+    """Add why a file, or a game of it, is refused; of several of its games, only the first counts."""
+    if not refusals or refusals[-1].path != source:
+        refusals.append(Refusal(source, error.line, error.words))
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
     """Yield the files that are named, and SGF files in and below the folders; unreadable folders are refused."""
 
-    def refuse(error: OSError) -> None:
+    def refuse_folder(error: OSError) -> None:
         refusals.append(Refusal(Path(error.filename), 0, cannot_be_read(error)))
 
     for path in paths:
         if not os.path.isdir(path):  # noqa: PTH112 - Path.is_dir fails where a name is too long
             yield path
             continue
-        for folder, subfolders, files in os.walk(path, onerror=refuse):
+        for folder, subfolders, files in os.walk(path, onerror=refuse_folder):
             subfolders.sort()
             for file in sorted(files):
                 if is_sgf_name(file):

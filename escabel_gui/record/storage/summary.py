@@ -153,10 +153,10 @@ def date_of(tree: GameTree, path: Path) -> tuple[str, str]:
     if began:
         day, clock = began[1], f"{began[2]}:{began[3]}"
     else:
-        seconds = path.stat().st_mtime
         try:
+            seconds = path.stat().st_mtime
             day, _, clock = f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}".partition(" ")
-        except (ValueError, OverflowError, OSError):  # of the year 33658; Windows knows none before 1970
+        except (ValueError, OverflowError, OSError):  # gone; of the year 33658; Windows knows none before 1970
             day = clock = ""
     date = given[0] if given else day
     return date, clock if date == day else ""

@@ -185,10 +185,12 @@ def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.Captur
 def test_all_games_of_a_file_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     moves = evaluated("B[b2]", 72)
     (tmp_path / "folder.sgf").mkdir()
-    (tmp_path / "both.sgf").write_text(f"{HEADER}RE[B+]{moves})\n{HEADER}RE[W+]{moves})", encoding="utf-8")
+    (tmp_path / "both.sgf").write_text(f"{HEADER}RE[B+]{moves})\n(;GM[5])\n{HEADER}RE[W+]{moves})", encoding="utf-8")
     assert main(["calibration", str(tmp_path)]) == 0
     said = capsys.readouterr()
-    assert said.err == ""
+    assert said.err.splitlines() == [
+        f"{tmp_path / 'both.sgf'}: line 2: This is a record of another game (GM 5), which is not played here."
+    ]
     assert "2 positions of 2 games" in said.out
     (tmp_path / "both.sgf").write_text(f"{HEADER}RE[B+]{moves})", encoding="utf-8")
     assert main(["calibration", str(tmp_path)]) == 0

@@ -152,7 +152,7 @@ def test_games_of_a_folder_are_looked_at(tmp_path: Path, capsys: pytest.CaptureF
         tree = random_record(make_rules(wire_name, size), random)
         (tmp_path / f"{random.random()}.sgf").write_text(write_sgf(tree))
     several = [random_record(make_rules("quabble", size), random) for size in (5, 4, 5)]
-    (tmp_path / "several.sgf").write_text("".join(map(write_sgf, several)))
+    (tmp_path / "several.sgf").write_text("(;GM[5])".join(map(write_sgf, several)))
     (tmp_path / "broken.sgf").write_text("(;")
     main([*MINE, "--games", str(tmp_path), "--json", "-o", str(tmp_path / "puzzles")])
     said = capsys.readouterr()

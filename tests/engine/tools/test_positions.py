@@ -75,7 +75,7 @@ def test_an_index_gives_the_same_answers_and_reasons(run: Run, folder: Path, tmp
     assert status == 0
     assert [line.rpartition("/")[2] for line in out.splitlines()] == [
         "both.sgf: after 2 moves, then c7; B+R",
-        "both.sgf, game 3: after 2 moves, then c7; B+R",
+        "both.sgf, game 4: after 2 moves, then c7; B+R",
         "one.sgf: after 2 moves, then c7; B+R",
     ]
     assert [line.rpartition("/")[2] for line in err.splitlines()] == ODD_REASONS

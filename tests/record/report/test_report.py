@@ -11,12 +11,12 @@ from plain_count import PlainGame, color_of, plain_game, plain_games, plain_tall
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.report.mistakes import explain_mistakes
-from escabel_gui.record.report.reading import read_again, read_folders, read_index
+from escabel_gui.record.report.reading import read_again, read_files, read_index
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import TallyRow
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.files import find_sgf_files, index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.moves import SWAP
@@ -41,7 +41,7 @@ def plain(folder: Path) -> dict[str, PlainGame]:
 
 @pytest.fixture(scope="module")
 def games(folder: Path) -> list[ReportGame]:
-    return list(read_folders([folder], no_refusal))
+    return list(read_files(find_sgf_files([folder]), no_refusal))
 
 
 def no_refusal(path: Path, error: Exception) -> None:
@@ -172,7 +172,7 @@ def test_where_games_are_decided_follows_from_the_win_rates(games: list[ReportGa
 
 def test_a_game_that_was_set_up_as_over_was_decided_nowhere(tmp_path: Path) -> None:
     (tmp_path / "over.sgf").write_text("(;GM[101]SZ[3]XSTART[b a1b a2b a3b])")
-    report = make_report(read_folders([tmp_path], no_refusal))
+    report = make_report(read_files(find_sgf_files([tmp_path]), no_refusal))
     assert report.total.games == 1
     assert report.by_decision == []
 
@@ -243,7 +243,7 @@ def test_a_report_can_be_ended(games: list[ReportGame], folder: Path) -> None:
         raise Cancelled
 
     for make in (
-        lambda: list(read_folders([folder], no_refusal, end)),
+        lambda: list(read_files(find_sgf_files([folder]), no_refusal, end)),
         lambda: make_report(games, report=end),
         lambda: explain_mistakes(games, make_report(games).mistakes, read_again, 5, end),
     ):
@@ -264,7 +264,7 @@ def test_games_from_positions_that_were_set_up_tell_nothing_of_lengths(tmp_path:
         ("none", "(;GM[101]SZ[5]XSTART[b a1b])"),
     ):
         (tmp_path / f"{name}.sgf").write_text(text)
-    report = make_report(read_folders([tmp_path], no_refusal))
+    report = make_report(read_files(find_sgf_files([tmp_path]), no_refusal))
     assert report.total.games == 3
     assert report.mean_length == report.median_length == 3
     assert [row.tally.games for row in report.by_length] == [1]

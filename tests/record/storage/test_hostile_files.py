@@ -12,7 +12,7 @@ from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_each_game, read_sgf, read_stored_game
+from escabel_gui.record.sgf.reading import Reader, read_sgf, read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
@@ -115,7 +115,7 @@ def test_lines_of_refused_games_are_counted_once() -> None:
             return super().count(part, begin, end)
 
     text = Text("(;GM[5])\n" * 1000 + "(;SZ[9])")
-    lines = [game.line for game in read_each_game(text) if isinstance(game, RecordError)]
+    lines = [game.line for game in Reader(text).read_each() if isinstance(game, RecordError)]
     assert lines == list(range(1, 1002))
     assert counted <= len(text)
 

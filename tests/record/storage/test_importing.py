@@ -198,7 +198,7 @@ def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_pa
             raise Cancelled
 
     assert len(import_games([file], games, "escabel", 4, {}, report).files) == 30
-    assert steps[:3] == [(0, 1), (1, 2), (2, 3)]
+    assert list(dict.fromkeys(steps))[:3] == [(0, 1), (1, 2), (2, 3)]
     assert names(games)[-1] == "match.sgf"
     assert {f"match ({number}).sgf" for number in range(2, 31)} < set(names(games)), "no number is left out"
 
@@ -256,13 +256,13 @@ def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Pat
 def test_a_file_of_several_games_becomes_as_many(games: Path, tmp_path: Path) -> None:
     club = tmp_path / "club.sgf"
     good = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c2])"
-    club.write_text(f"{good}\n{good.replace('c2', 'b2')}\n\n(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c3])")
+    club.write_text(f"{good}\n(;GM[101])\n\n(;GM[101];B[c3];W[c3])(;GM[1]){good.replace('c2', 'b2')}")
     imported = import_games([club], games, "escabel", 5, {})
     moves = [read_sgf(file.read_text("utf-8")).main_line()[-1] for file in imported.files]
     assert [node.depth for node in moves] == [2, 2]
     assert len({node.move for node in moves}) == 2
     (refusal,) = imported.refusals
-    assert (refusal.path, refusal.line) == (club, 4)
+    assert (refusal.path, str(refusal.words)) == (club, "There are no moves in this game.")
 
 
 def test_what_is_summed_up_or_imported_goes_without_a_search_for_garbage(tmp_path: Path) -> None:
