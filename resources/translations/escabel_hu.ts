@@ -470,16 +470,13 @@
         <translation>{0} nem olvasható: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library/collection.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/view/library/recent_games.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library/collection.py"/>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>

@@ -10,7 +10,7 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.collection_index import CollectionIndex
 from escabel_gui.record.storage.exploring import Explored
-from escabel_gui.record.storage.files import reason_for
+from escabel_gui.record.storage.files import reason_for, why_unreadable
 from escabel_gui.record.storage.game_trees import tree_in
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary
@@ -107,11 +107,8 @@ class Collection(IndexedGames):
         def read() -> None:
             try:
                 tree = tree_in(self._index.games_folder / game.file, game.number, report)
-            except RecordError as error:
-                words = Message("{0} cannot be read, line {1}: {2}", (game.file, error.line, error.words))
-                self._searching.post(self.said.emit, words)
-            except OSError as error:
-                self._searching.post(self.said.emit, Message("{0}: {1}.", (game.file, reason_for(error))))
+            except (OSError, RecordError) as error:
+                self._searching.post(self.said.emit, why_unreadable(game.file, error))
             else:
                 if tree is None:
                     words = Message("{0} has changed: this game is not in it any more.", (game.file,))

@@ -15,7 +15,14 @@ from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
+from escabel_gui.record.storage.files import (
+    index_file,
+    move_new,
+    trash_folder,
+    why_unreadable,
+    write_atomically,
+    write_new,
+)
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import Refusal, cannot_be_read, import_games, import_words
@@ -117,15 +124,10 @@ class Library(IndexedGames):
         self._table.writer.wait()  # it may just have been left
         try:
             do(self._folder / file)
-        except RecordError as error:
-            self._work.post(
-                self.said.emit, Message("{0} cannot be read, line {1}: {2}", (file, error.line, error.words))
-            )
-        except OSError as error:
-            self._work.post(self.said.emit, Message("{0}: {1}.", (file, reason_for(error))))
-        else:
-            return True
-        return False
+        except (OSError, RecordError) as error:
+            self._work.post(self.said.emit, why_unreadable(file, error))
+            return False
+        return True
 
     # ---- reviewing
 

@@ -185,6 +185,13 @@ def reason_for(error: OSError) -> Message | str:
     )
 
 
+def why_unreadable(file: str, error: OSError | RecordError) -> Message:
+    """Return the sentence on why a file with games cannot be read."""
+    if isinstance(error, OSError):
+        return Message("{0}: {1}.", (file, reason_for(error)))
+    return Message("{0} cannot be read, line {1}: {2}", (file, error.line, error.words))
+
+
 def write_atomically(path: Path, data: bytes, approve: Approve | None = None, keeps_aside: bool = False) -> None:
     """Write `data` to a file: whatever happens, it holds all of the old or all of the new, and on return the new.
 

@@ -12,10 +12,10 @@ from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.files import why_unreadable
 from escabel_gui.record.texts import one_line
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.message import Message
-from escabel_gui.view.language import in_every_language, reason_text, translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.texts import date_text, game_title
 from escabel_gui.view.widgets.questions import warn
 from escabel_gui.view.widgets.waiting import run_with_progress
@@ -72,11 +72,8 @@ class RecentGames(QMenu):
             )
         except Cancelled:
             return
-        except RecordError as error:
-            reason = Message("{0} cannot be read, line {1}: {2}", (file.name, error.line, error.words))
-            warn(self._window, translate(reason))
-        except OSError as error:
-            warn(self._window, f"{file.name}: {reason_text(error)}.")
+        except (OSError, RecordError) as error:
+            warn(self._window, translate(why_unreadable(file.name, error)))
         else:
             self._table.resume(*game)
 
