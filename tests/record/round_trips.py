@@ -2,12 +2,12 @@
 
 from escabel_gui.record.sgf.round_trip import parts_survive_round_trip
 from escabel_gui.record.sgf.writing import parts_of
-from escabel_gui.record.tree import GameTree, Node, Properties
+from escabel_gui.record.tree import GameTree, Node
 
 
-def survives_round_trip(text: str, tree: GameTree, session: Properties | None = None) -> bool:
+def survives_round_trip(text: str, tree: GameTree) -> bool:
     """Return whether parsing a text gives exactly this tree."""
-    return parts_survive_round_trip(text, list(parts_of(tree, session)))
+    return parts_survive_round_trip(text, list(parts_of(tree)))
 
 
 def everything(tree: GameTree) -> tuple[object, ...]:

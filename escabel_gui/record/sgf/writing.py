@@ -20,9 +20,9 @@ NodeProperties = list[tuple[str, list[str]]]
 Part = str | NodeProperties  # of a file: a parenthesis, or what a node says
 
 
-def write_sgf(tree: GameTree, session: Properties | None = None, report: ProgressCallback | None = None) -> str:
-    """Return the whole tree as SGF; `session` are further root properties, which replace the root's own."""
-    return fold_lines(map(format_part, parts_of(tree, session)), report)
+def write_sgf(tree: GameTree, report: ProgressCallback | None = None) -> str:
+    """Return the whole tree as SGF."""
+    return fold_lines(map(format_part, parts_of(tree)), report)
 
 
 def fold_lines(texts: Iterable[str], report: ProgressCallback | None = None) -> str:
@@ -42,10 +42,10 @@ def fold_lines(texts: Iterable[str], report: ProgressCallback | None = None) -> 
     return "\n".join([*lines, "".join(line)]) + "\n"
 
 
-def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
+def parts_of(tree: GameTree) -> Iterator[Part]:
     """Yield the parts of a tree's SGF text in order."""
     for part in walk_parts(tree):
-        yield part if isinstance(part, str) else node_properties(tree, part, session)
+        yield part if isinstance(part, str) else node_properties(tree, part)
 
 
 def walk_parts(tree: GameTree) -> Iterator[Node | str]:
@@ -62,7 +62,7 @@ def walk_parts(tree: GameTree) -> Iterator[Node | str]:
 
 
 def node_properties(tree: GameTree, node: Node, session: Properties | None = None) -> NodeProperties:
-    """Return the SGF properties of a node; the root also carries the `session`."""
+    """Return the SGF properties of a node; at the root those of the `session` replace its own."""
     if not isinstance(node, ChildNode):
         header = header_of(tree)
         beside = {name: values for name, values in extra_properties(node).items() if name not in header}
