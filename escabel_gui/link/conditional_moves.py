@@ -107,7 +107,7 @@ class ConditionalMoves:
         common = min(len(moves), len(line))
         if list(line[:common]) != moves[:common]:
             return False
-        node = self._after(line[len(moves) :])
+        node = self.tree.node_after([*moves, *line[len(moves) :]])
         if node is None:
             return False
         if not self.is_friends(node):
@@ -128,13 +128,6 @@ class ConditionalMoves:
             node = self.home.child(line[-1])
             assert node is not None
             self._move_home(node.children[0])
-
-    def _after(self, moves: Iterable[int]) -> Node | None:
-        """Return the node to which moves lead from home; None where they were not prepared."""
-        node: Node | None = self.home
-        for move in moves:
-            node = node.child(move) if node is not None else None
-        return node
 
     def _move_home(self, node: Node) -> None:
         """Make a node below home the new home, and drop what was prepared beside the way there."""
