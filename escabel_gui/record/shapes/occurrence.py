@@ -47,12 +47,10 @@ class ShapePattern(NamedTuple):
 
 def find_occurrences(shapes: list[Shape], rules: Rules, state: State, color: int) -> Iterator[ShapeOccurrence]:
     """Find where a color has what is joined for certain, with the opponent to move; each shape once."""
-    for shape in shapes:
+    for shape in shapes if state.turn != color else ():
         if not is_alike(shape.rules, rules):
             continue
-        found = (
-            place for pattern in patterns_of(shape) for place in places_of(pattern, rules, state, color, state.turn)
-        )
+        found = (place for pattern in patterns_of(shape) for place in places_of(pattern, rules, state, color))
         first = next(found, None)
         if first is not None:
             yield first
@@ -86,11 +84,9 @@ def pile_state(pile: Pile) -> tuple[int, int]:
     return (pile[-1], len(pile)) if pile else (EMPTY, 0)
 
 
-def places_of(pattern: ShapePattern, rules: Rules, state: State, color: int, turn: int) -> Iterator[ShapeOccurrence]:
-    """Yield the places at which a pattern occurs for a color, with `turn` to move."""
+def places_of(pattern: ShapePattern, rules: Rules, state: State, color: int) -> Iterator[ShapeOccurrence]:
+    """Yield the places at which a pattern occurs for a color."""
     is_same = color == pattern.claim.color
-    if turn == color:
-        return
     lattice = rules.board.lattice
     numbers = {spot: number for number, spot in enumerate(lattice)}
     for turning in TURNINGS:
@@ -99,9 +95,9 @@ def places_of(pattern: ShapePattern, rules: Rules, state: State, color: int, tur
             continue
         turned = {turn_spot(spot, turning): spot for spot in pattern.wanted}
         corner = next(spot for spot, old in turned.items() if (EMPTY, 0) not in pattern.wanted[old])
-        for start in [
-            point for point in numbers.values() if fits(pattern, rules, state, point, turned[corner], is_same)
-        ]:
+        for start in numbers.values():
+            if not fits(pattern, rules, state, start, turned[corner], is_same):
+                continue
             by = (lattice[start][0] - corner[0], lattice[start][1] - corner[1])
             points = {numbers.get((spot[0] + by[0], spot[1] + by[1]), -1): spot for spot in turned}
             if -1 in points or not all(
