@@ -118,9 +118,14 @@ def find_own_lessons(folder: Path, report: ProgressCallback = no_progress) -> li
     for number, lesson in enumerate(lessons):
         report(number, len(lessons))
         with suppress(OSError, RecordError):
-            digest = blake2b(b"".join(map(read_bytes, lesson.files)), digest_size=8)
-            found.append(lesson._replace(key=f"{OWN}/{digest.hexdigest()}"))
+            found.append(with_own_key(lesson))
     return found
+
+
+def with_own_key(lesson: Lesson) -> Lesson:
+    """Return a lesson with a key made of its content. Raises OSError, or RecordError for a file that is too large."""
+    digest = blake2b(b"".join(map(read_bytes, lesson.files)), digest_size=8)
+    return lesson._replace(key=f"{OWN}/{digest.hexdigest()}")
 
 
 def has_lesson(folder: Path, title: str, step: GameTree) -> bool:
@@ -148,8 +153,7 @@ def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
         with suppress(OSError):
             restore_replaced(workplace)
             shutil.rmtree(workplace)
-    written = read_lesson(place, "")
-    return next(lesson for lesson in find_own_lessons(folder) if lesson.files == written.files)
+    return with_own_key(read_lesson(place, ""))
 
 
 def restore_replaced(workplace: Path) -> None:
