@@ -137,6 +137,7 @@ class DirectPlay(QObject):
     def stop(self) -> None:
         """Look for nobody, and say goodbye to who is there."""
         self._connection_info = None
+        self._early = None
         self._search.cancel()
         self._offers.forget()
         if self._connector is not None:

@@ -50,11 +50,16 @@ Pair = tuple[Home, Home]
 
 
 def invite(anna: Home, ben: Home, setup: GameSetup = INVITED) -> None:
+    begin_to_join(anna, ben, setup)
+    wait_until(lambda: is_met(anna, ben))
+
+
+def begin_to_join(anna: Home, ben: Home, setup: GameSetup) -> None:
+    """Let one invite, and the other one begin to join."""
     invitation = os.urandom(INVITATION_BYTES)
     anna.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, invitation)))
     wait_until(lambda: anna.direct.port > 0)
     ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
-    wait_until(lambda: is_met(anna, ben))
 
 
 def is_met(*homes: Home) -> bool:

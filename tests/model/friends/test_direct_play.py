@@ -15,6 +15,7 @@ from escabel_gui.link.peer_messages import Offer, OfferAnswered
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import peer_connector
+from escabel_gui.model.friends.game_search import FoundGame
 from escabel_gui.model.friends.peer_connector import MAX_STRANGERS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -22,7 +23,8 @@ from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.time_control import FISCHER, TimeControl
-from homes import HERE, INVITED, Home, Pair, agree, invite, is_met, make_moves
+from escabel_gui.rules.state import BLACK
+from homes import HERE, INVITED, Home, Pair, agree, begin_to_join, invite, is_met, make_moves
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 from wine import not_in_wine
 
@@ -96,6 +98,24 @@ def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypat
     ben.direct.tried.connect(tries.append)
     wait_until(lambda: bool(tries) and ben.direct.connection_info is None)
     assert len(tries) == 6  # at once, and after 1, 2, 4, 8 and 16 ms
+
+
+def test_a_game_that_one_has_given_up_to_join_does_not_come_with_another_friend(
+    homes: Pair, make_table: MakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Give up while a slow disk is still searched for the game, and join somebody else."""
+    anna, ben = homes
+    cara = Home(make_table, tmp_path / "cara")
+    search, sought = ben.direct._search, []
+    monkeypatch.setattr(search, "look_for", sought.append)
+    begin_to_join(anna, ben, INVITED)
+    wait_until(lambda: bool(sought))
+    ben.direct.give_up_joining()
+    monkeypatch.setattr(search, "look_for", lambda sent: search.found.emit(FoundGame(sent)))
+    begin_to_join(cara, ben, INVITED._replace(players=(Player(0, "Cara"), INVITED.players[1])))
+    wait_until(lambda: ben.table.remote_game.copy is not None)
+    assert ben.table.player_of(BLACK).name == "Cara"
+    cara.direct.stop()
 
 
 def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
