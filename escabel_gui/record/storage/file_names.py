@@ -12,6 +12,7 @@ from escabel_gui.rules.message import Message
 MAX_NAME_BYTES: Final = 255  # bytes of a file name that file systems take
 MAX_PATH_CHARS: Final = 259  # letters of a path that Windows takes, unless it begins with EXTENDED
 EXTENDED: Final = "\\\\?\\"  # begins a path of any length on Windows
+HAS_LONG_PATHS: Final = os.name != "nt"
 RESERVED_LETTERS: Final = '<>:"/\\|?*'  # what Windows forbids in names, besides control characters
 RESERVED: Final = re.compile(f"[\x00-\x1f\x7f{re.escape(RESERVED_LETTERS)}]")
 DEVICE: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE)
@@ -58,11 +59,11 @@ def claim_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: st
             return path
 
 
-def numbered(folder: Path, stem: str, number: int, suffix: str = ".sgf", is_windows: bool = os.name == "nt") -> Path:
+def numbered(folder: Path, stem: str, number: int, suffix: str = ".sgf") -> Path:
     """Return the name with a number; a stem that is too long for it, or for its path, loses its last letters."""
     ending = f" ({number}){suffix}" if number > 1 else suffix
     most = MAX_NAME_BYTES
-    if is_windows and not str(folder).startswith(EXTENDED):
+    if not HAS_LONG_PATHS and not str(folder).startswith(EXTENDED):
         most = max(MAX_PATH_CHARS - len(str(folder)) - 1, len(ending) + 1)
     stem = stem[: min(MAX_NAME_BYTES, most - len(ending))]
     while len(os.fsencode(stem + ending)) > MAX_NAME_BYTES:

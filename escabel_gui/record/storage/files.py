@@ -14,7 +14,7 @@ from platformdirs import PlatformDirs
 
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.file_names import claim_name, is_sgf_name, portable_stem
+from escabel_gui.record.storage.file_names import claim_name, is_sgf_name, numbered, portable_stem
 from escabel_gui.rules.message import Message
 
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
@@ -228,7 +228,7 @@ def write_temp_file(path: Path, data: bytes) -> Path:
 
     It is read back: a disk that has not kept it says so now, while there is still the file that it was to replace.
     """
-    unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
+    unfinished = numbered(path.parent, f".{path.name[:40]}", 1, f"-{os.urandom(4).hex()}{UNFINISHED}")
     try:
         with named(path), unfinished.open("xb") as file:
             file.write(data)

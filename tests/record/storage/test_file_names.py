@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.record.storage import file_names
 from escabel_gui.record.storage.file_names import MAX_PATH_CHARS, fault_on_windows, numbered, portable_stem
-from escabel_gui.record.storage.files import write_new
+from escabel_gui.record.storage.files import write_atomically, write_new
 
 GOOD = ("2026-11-21 2130 Escabel 7", "a.b", "console", "com", "com10", "cónsul", "a (2)", ".hidden", "ñ+{}'&%$#@!~^")
 BAD = {
@@ -51,9 +52,24 @@ def test_a_new_file_has_a_name_that_every_system_takes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("depth", [1, 100, 200, 250])
 @pytest.mark.parametrize("number", [1, 2, 1000])
-def test_a_name_fits_into_a_path_of_windows(depth: int, number: int) -> None:
+def test_a_name_fits_into_a_path_of_windows(depth: int, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path("/" + "d" * depth)
-    path = numbered(folder, "n" * 300, number, is_windows=True)
+    monkeypatch.setattr(file_names, "HAS_LONG_PATHS", True)
+    assert len(numbered(folder, "n" * 300, number).name) == 255
+    monkeypatch.setattr(file_names, "HAS_LONG_PATHS", False)
+    path = numbered(folder, "n" * 300, number)
     assert len(str(path)) <= max(MAX_PATH_CHARS, depth + 2 + len(f"n ({number}).sgf"))
     assert path.name.startswith("n")
-    assert len(numbered(folder, "n" * 300, number, is_windows=False).name) == 255
+
+
+def test_a_file_that_is_being_written_fits_into_a_path_of_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_names, "HAS_LONG_PATHS", False)
+    folder = tmp_path / ("d" * (225 - len(str(tmp_path)) - 1))
+    seen: list[Path] = []
+    path = write_new(folder, "2026-11-30 0400 Escabel 9", b"one", seen.append)
+    assert path.stem == "2026-11-30 0400 Escabel 9"
+    write_atomically(path, b"two", seen.append)
+    assert path.read_bytes() == b"two"
+    assert [len(str(unfinished)) for unfinished in seen] == [MAX_PATH_CHARS] * 2
