@@ -25,6 +25,7 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import InvalidInput, Message
 
 MAX_STEPS: Final = 99
+MAX_NAME_CHARS: Final = 100  # of a lesson's folder: with what is around and in it, Windows takes 259
 MAX_REFUTATION_PLIES: Final = 4  # that answer a wrong move
 REPLACED: Final = "replaced"  # folder of a lesson whose place another one takes
 DELETED: Final = "deleted"  # … and of one that is being deleted
@@ -172,7 +173,7 @@ def workplace_beside(place: Path) -> Path:
 def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
     """Return the folder of a lesson."""
     game = ruleset_of(step.rules.wire_name).name
-    return numbered(folder / game, portable_stem(title), 1, "")
+    return numbered(folder / game, portable_stem(title[:MAX_NAME_CHARS]), 1, "")
 
 
 def remove_lesson(lesson: Lesson) -> None:

@@ -8,6 +8,7 @@ import pytest
 from grown_trees import grow_tree
 
 from escabel_gui.record.chapters.lesson_maker import (
+    MAX_NAME_CHARS,
     find_own_lessons,
     has_lesson,
     make_steps,
@@ -105,6 +106,13 @@ def test_a_lesson_is_written_found_replaced_and_removed(tmp_path: Path) -> None:
     assert find_own_lessons(tmp_path) == [second]
     remove_lesson(second)
     assert find_own_lessons(tmp_path) == []
+
+
+def test_a_lesson_with_a_long_title_has_a_short_path(tmp_path: Path) -> None:
+    title = f"{'a' * (MAX_NAME_CHARS - 1)} {'b' * MAX_NAME_CHARS}"
+    lesson = write_lesson(tmp_path, title, make_steps(chapters_of(STUDY), title, "Find the move."))
+    assert lesson.title == title
+    assert lesson.files[0].parent.name == "a" * (MAX_NAME_CHARS - 1)
 
 
 def test_a_lesson_goes_whole_or_stays_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
