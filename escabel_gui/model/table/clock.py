@@ -159,8 +159,8 @@ class Clock(QObject):
             return
         fell = self.left(person).seconds <= 0
         if fell:
-            self.stop()
             self.fallen = person
+            self.stop()
         self.ticked.emit()
         if fell:
             self.flag_fell.emit(person)

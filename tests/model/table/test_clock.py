@@ -246,6 +246,19 @@ def test_what_is_said_during_a_turn_counts_when_it_ends(make_clock: MakeClock, l
     assert clock.left(SECOND).seconds == 43
 
 
+def test_what_is_said_before_a_flag_falls_counts_after_the_move(make_clock: MakeClock, let_pass: LetPass) -> None:
+    """Let a clock run out here while the move that was made in time there is on its way."""
+    clock = make_clock(FISCHER_60)
+    clock.start(SECOND)
+    let_pass(59)
+    clock.believe(SECOND, TimeLeft(6.0, 0))
+    let_pass(2)
+    clock._tick()
+    assert (clock.fallen, clock.left(SECOND).seconds) == (SECOND, 0)
+    clock.move_made(SECOND)
+    assert clock.left(SECOND).seconds == 6
+
+
 @given(
     st.builds(TimeControl, st.sampled_from([SUDDEN_DEATH, FISCHER, BYO_YOMI]), st.integers(1, 60), st.integers(1, 20)),
     st.lists(st.tuples(st.integers(0, 30), st.floats(0, 200), st.integers(0, 5), st.booleans()), max_size=20),
