@@ -266,8 +266,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Your mistakes in this game are now in your drills (Learn → Drills).</source>
-        <translation>Deine Fehler in dieser Partie sind jetzt in deinen Übungen (Lernen → Übungen).</translation>
+        <source>Your mistakes are now in your drills.</source>
+        <translation>Deine Fehler sind jetzt in deinen Übungen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

@@ -266,8 +266,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Your mistakes in this game are now in your drills (Learn → Drills).</source>
-        <translation>Tus errores en esta partida están ahora en tus ejercicios (Aprender → Ejercicios).</translation>
+        <source>Your mistakes are now in your drills.</source>
+        <translation>Tus errores ya están en tus ejercicios.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

@@ -265,8 +265,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Your mistakes in this game are now in your drills (Learn → Drills).</source>
-        <translation>A játszma hibái mostantól a gyakorlataid között vannak (Tanulás → Gyakorlatok).</translation>
+        <source>Your mistakes are now in your drills.</source>
+        <translation>A hibáid mostantól a gyakorlataid között vannak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

@@ -56,7 +56,7 @@ class DrillBox(KeptEntries[Drill]):
         before = len(self.entries)
         self.take_in(review, person)
         if len(self.entries) > before:
-            self.said.emit(Message("Your mistakes in this game are now in your drills (Learn → Drills)."))
+            self.said.emit(Message("Your mistakes are now in your drills."))
 
     def answer(self, drill: Drill, is_right: bool) -> None:
         """Note an answer to a drill, and set when the drill is due again."""

@@ -214,7 +214,8 @@ class StatusBar(QWidget):
         inside = max(width - MARGINS.left() - MARGINS.right(), 1)
         metrics = QFontMetricsF(type_font(SENTENCE))
         lines = ceil(metrics.averageCharWidth() * USUAL_CHARS / inside)
-        return round(lines * metrics.lineSpacing()) + MARGINS.top() + MARGINS.bottom()
+        heading = STEP  # by which a card with a line of text and one of buttons is higher
+        return round(lines * metrics.lineSpacing()) + heading + MARGINS.top() + MARGINS.bottom()
 
     def _fits_beside(self, width: int) -> bool:
         return not self._is_tall and self._row.sizeHint().width() <= MAX_BUTTONS_WIDTH_BESIDE * width

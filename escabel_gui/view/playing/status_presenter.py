@@ -337,14 +337,14 @@ class StatusPresenter(QObject):
         return translate(ruleset.summary)
 
     def _ending(self) -> str:
-        """Describe how the game ended, the state of the match, and the rating."""
+        """Describe how the game ended, the state of the match, and the rating; the chain gives way to news."""
         game = self._game
         way = edge_way(game.rules.board, game.winner) if game.winning_points() else None
         chains = {
             EdgeWay.DOWN: self.tr("The chain runs from top to bottom."),
             EdgeWay.ACROSS: self.tr("The chain runs from left to right."),
         }
-        chain = chains[way] if way is not None else ""
+        chain = chains[way] if way is not None and self._said is None else ""
         guided = self._has_ended and self._table.setup.is_guided
         unrated = self.tr("A guided game is not rated.") if guided else ""
         return " ".join(filter(None, (chain, self._match(), self._rating(), unrated)))

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
@@ -166,3 +167,22 @@ def test_a_stack_in_two_crosscuts_is_told_of_in_whole_sentences(person: Person) 
     assert told.startswith("c3, Black. In this crosscut")
     assert told.count("In this crosscut") == 2
     assert ".." not in told
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_the_end_of_a_game_by_points_has_room_for_a_line_under_it(person: Person, language: str) -> None:
+    person.window.resize(1080, 720)
+    person.window.settings.language = language
+    QApplication.processEvents()
+    acts, bar = person.window.acts, person.window.messages
+    bar.say("Bot (Stufe 1) gewinnt mit 18 Punkten.", [acts.review, acts.again, acts.new], True, point="Deine Wertung")
+    assert not bar.message.is_cut
+    assert not bar.point.is_cut
+
+
+def test_what_is_said_after_a_won_game_stands_in_place_of_the_chain_which_is_seen(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    chain = "The chain runs from top to bottom."
+    assert person.about_point == chain
+    person.parts.status.tell(Message("Your mistakes are now in your drills."))
+    assert person.about_point == "Your mistakes are now in your drills."
