@@ -46,7 +46,7 @@ class Listener(QObject):
         clock, before = self._table.clock, self._heard
         person = clock.running
         self._heard = None
-        if person is None or not self._table.seating.to_move.is_here:
+        if person is None or not self._table.seating.is_here(person):
             return
         second = math.ceil(clock.left(person).seconds)
         self._heard = (person, second)

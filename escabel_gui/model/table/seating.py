@@ -109,10 +109,14 @@ class Seating(QObject):
 
     # ---- who is here
 
+    def is_here(self, person: int) -> bool:
+        """Return whether a player (0 or 1) moves by hand."""
+        return self._live[person].is_here
+
     @property
     def colors_here(self) -> list[int]:
         """The colors of those who move by hand."""
-        return [color for color in (BLACK, WHITE) if self._live[self.person_of(color)].is_here]
+        return [color for color in (BLACK, WHITE) if self.is_here(self.person_of(color))]
 
     @property
     def you(self) -> int:

@@ -5,15 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.signing import Role
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.sounds.listener import LAST_SECONDS, Listener
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.time_control import BYO_YOMI, SUDDEN_DEATH, TimeControl
-from seating import MakeTable, StartEngine, play
+from seating import MakeTable, StartEngine, play, rest
 
 LetPass = Callable[[float], None]
 TWO = (Player(), Player())
@@ -100,4 +104,21 @@ def test_the_bots_last_seconds_are_its_own(
     for _ in range(39):
         let_pass(0.5)
         table.clock.ticked.emit()
+    assert Sound.LAST_SECOND not in ear.heard
+
+
+def test_a_friends_last_seconds_are_their_own_while_one_looks_back(
+    make_table: MakeTable, let_pass: LetPass, settings: Settings, ear: Ear
+) -> None:
+    setup = GameSetup("escabel", 4, (Player(), Player(is_friend=True)), TimeControl(SUDDEN_DEATH, main=20))
+    table = make_table()
+    table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, bytes(INVITATION_BYTES))))
+    rest(table)
+    listen(table, settings, ear)
+    play(table, "b2")
+    table.game.go_back()  # to a turn of one's own
+    for _ in range(39):
+        let_pass(0.5)
+        table.clock.ticked.emit()
+    assert table.clock.running == 1
     assert Sound.LAST_SECOND not in ear.heard
