@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from escabel_gui.link.game_code import BEGIN, END, format_packed, packed_game
 from escabel_gui.link.packing import SentGame, Unpacker
 from escabel_gui.link.shared_game import SharedGame
+from escabel_gui.record.time_control import TimeLeft, parse_left
 from escabel_gui.rules.message import Message
 
 NOTHING: Final = "-"  # a record where there is none yet
@@ -51,9 +52,9 @@ class TimeControlReceived(NamedTuple):
 
 
 class ClockReceived(NamedTuple):
-    """Remaining time of the peer's person, as text."""
+    """Remaining time of the peer's person."""
 
-    text: str
+    left: TimeLeft
 
 
 class OfferReceived(NamedTuple):
@@ -150,9 +151,10 @@ def parse_control(text: str) -> TimeControlReceived:
 
 
 def parse_time(text: str) -> ClockReceived:
-    if re.fullmatch(r"[0-9]{1,8}\.[0-9] [0-9]{1,3} [01]", text) is None:
+    left = parse_left(text)
+    if left is None:
         raise ProtocolViolation(PROTOCOL_ERROR)
-    return ClockReceived(text)
+    return ClockReceived(left)
 
 
 def parse_offer(text: str) -> OfferReceived:

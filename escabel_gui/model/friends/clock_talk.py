@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.link.shared_game import Act, ActKind
 from escabel_gui.model.table.clock import LAG
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.time_control import format_left, parse_left
+from escabel_gui.record.time_control import TimeLeft, format_left
 from escabel_gui.rules.message import make_message
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ class ClockTalk(QObject):
                 self._lag.stop()
                 self._table.clock.move_made(copy.friend)
 
-    def take_left(self, text: str) -> None:
+    def take_left(self, left: TimeLeft) -> None:
         """Take what the friend's program says of the friend's clock."""
-        copy, left = self._table.remote_game.copy, parse_left(text)
-        if copy is not None and left is not None:
+        copy = self._table.remote_game.copy
+        if copy is not None:
             self._table.clock.believe(copy.friend, left)
 
     def _note_flag(self, person: int) -> None:

@@ -308,7 +308,7 @@ class DirectPlay(QObject):
             case TimeControlReceived():
                 self._take_control(event.text)
             case ClockReceived():
-                self._clocks.take_left(event.text)
+                self._clocks.take_left(event.left)
             case LateReceived():
                 self._clocks.take_late(event.person)
             case OfferReceived() if self._peer is not None:
