@@ -185,7 +185,7 @@ class Practice(SideBoard):
             raise IllegalMove(self.why_not_move or Message("The game is over."))
         node = self.game.node
         found = assess(exercise, node, move)
-        if found.worth is MoveVerdict.ILLEGAL and found.reason is not None:
+        if found.verdict is MoveVerdict.ILLEGAL and found.reason is not None:
             raise IllegalMove(found.reason)
         self.is_shown = is_shown
         self._forget_words()
@@ -196,12 +196,12 @@ class Practice(SideBoard):
             return
         elif found.node is None:
             self._play(move)
-            if found.worth is MoveVerdict.RIGHT:
+            if found.verdict is MoveVerdict.RIGHT:
                 self._end()
             elif not self._look_again(node):
                 self._fail(node)
         else:
-            if found.worth is MoveVerdict.WRONG:
+            if found.verdict is MoveVerdict.WRONG:
                 self.before = node
                 self.failures += 1
             self._lead_to(found.node)

@@ -23,7 +23,7 @@ class MoveVerdict(Enum):
 class Assessment(NamedTuple):
     """Verdict on a tried move, with the answer to it."""
 
-    worth: MoveVerdict
+    verdict: MoveVerdict
     is_solved: bool = False  # nothing more is to be found after it
     node: ChildNode | None = None  # where the exercise has it
     reason: Message | None = None  # the rule that forbids it

@@ -49,13 +49,13 @@ def test_each_position_with_chosen_moves_is_a_step() -> None:
     rules, task = exercise.tree.rules, exercise.task
     assert exercise.tree.root.comment == "Find it."
     right, wrong, other = (assess(exercise, task, rules.parse_move(move)) for move in ("c3", "d4", "e1"))
-    assert (right.worth, right.is_solved) == (MoveVerdict.RIGHT, True)
+    assert (right.verdict, right.is_solved) == (MoveVerdict.RIGHT, True)
     assert right.node is not None
     assert right.node.comment == "Good."
-    assert wrong.worth is MoveVerdict.WRONG
+    assert wrong.verdict is MoveVerdict.WRONG
     assert wrong.node is not None
     assert [wrong.node.comment, len(wrong.node.children)] == ["Bad.", 1]
-    assert other.worth is MoveVerdict.OTHER
+    assert other.verdict is MoveVerdict.OTHER
     assert exercise_of(steps[1]).tree.root.comment == "Find the move."
 
 
@@ -79,7 +79,7 @@ def test_any_move_of_any_game_can_be_the_one_to_find(ruleset: Ruleset) -> None:
         (step,) = make_steps([chapter], "x", "Find it.")
         exercise = exercise_of(read_sgf(write_sgf(step)))
         assessment = assess(exercise, exercise.task, move.node.move)
-        assert (assessment.worth, assessment.is_solved) == (MoveVerdict.RIGHT, True)
+        assert (assessment.verdict, assessment.is_solved) == (MoveVerdict.RIGHT, True)
         assert exercise.color == move.node.parent.turn
         assert exercise.tree.root.comment == "Find it."
 

@@ -70,15 +70,15 @@ def test_a_mistake_in_a_good_game_is_asked_with_all_that_was_no_mistake() -> Non
     assert (drill.mistake, drill.refutation) == ("e1", ("b3",))
     exercise = drill.exercise()
     rules, root = exercise.tree.rules, exercise.tree.root
-    worth = {text: assess(exercise, root, rules.parse_move(text)) for text in ("c4", "b3", "d2", "e1", "c3")}
-    assert {text: found.worth for text, found in worth.items()} == {
+    assessed = {text: assess(exercise, root, rules.parse_move(text)) for text in ("c4", "b3", "d2", "e1", "c3")}
+    assert {text: found.verdict for text, found in assessed.items()} == {
         "c4": MoveVerdict.RIGHT,
         "b3": MoveVerdict.RIGHT,
         "d2": MoveVerdict.OTHER,
         "e1": MoveVerdict.WRONG,
         "c3": MoveVerdict.ILLEGAL,
     }
-    assert worth["c4"].is_solved
+    assert assessed["c4"].is_solved
 
 
 def test_each_person_learns_from_their_own_mistakes() -> None:

@@ -1,4 +1,4 @@
-"""Exercises as saved games hold them, and what moves in them are worth."""
+"""Exercises as saved games hold them, and what moves in them are assessed."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def exercise(goal: str = "move", tree: str = TREE) -> Exercise:
     return read_exercise(CLIMB.format(goal, tree))
 
 
-def worth(exercise: Exercise, text: str) -> Assessment:
+def assessed(exercise: Exercise, text: str) -> Assessment:
     node, *moves = exercise.task, *text.split()
     for name in moves[:-1]:
         child = node.child(exercise.tree.rules.parse_move(name))
@@ -58,45 +58,45 @@ def test_notes_beside_the_goal_are_kept() -> None:
 def test_moves_are_worth_what_the_tree_says() -> None:
     climb = exercise()
     assert climb.color == BLACK
-    right, wrong = worth(climb, "b2-b3"), worth(climb, "a1")
-    assert (right.worth, right.is_solved) == (MoveVerdict.RIGHT, False)
+    right, wrong = assessed(climb, "b2-b3"), assessed(climb, "a1")
+    assert (right.verdict, right.is_solved) == (MoveVerdict.RIGHT, False)
     assert right.node is not None
     assert right.node.comment == "Well done."
-    assert wrong.worth == MoveVerdict.WRONG
-    assert worth(climb, "c1") == Assessment(MoveVerdict.OTHER)
-    assert worth(climb, "b2-b3 a1 c3").is_solved
-    assert worth(climb, "b2-b3 a1 e5").worth == MoveVerdict.WRONG
+    assert wrong.verdict == MoveVerdict.WRONG
+    assert assessed(climb, "c1") == Assessment(MoveVerdict.OTHER)
+    assert assessed(climb, "b2-b3 a1 c3").is_solved
+    assert assessed(climb, "b2-b3 a1 e5").verdict == MoveVerdict.WRONG
 
 
 def test_an_illegal_move_is_answered_by_its_rule() -> None:
-    found = worth(exercise(), "b2-b1")
-    assert found.worth == MoveVerdict.ILLEGAL
+    found = assessed(exercise(), "b2-b1")
+    assert found.verdict == MoveVerdict.ILLEGAL
     assert str(found.reason) == "b1 is empty: a piece moves only onto an enemy stack."
 
 
 def test_where_nothing_is_looked_for_any_move_does() -> None:
-    assert worth(exercise(tree=""), "c1") == Assessment(MoveVerdict.RIGHT, True)
-    assert worth(exercise(tree=";B[a1]BM[1]"), "c1") == Assessment(MoveVerdict.RIGHT, True)
-    assert worth(exercise(tree=";B[a1]BM[1]"), "a1").worth == MoveVerdict.WRONG
+    assert assessed(exercise(tree=""), "c1") == Assessment(MoveVerdict.RIGHT, True)
+    assert assessed(exercise(tree=";B[a1]BM[1]"), "c1") == Assessment(MoveVerdict.RIGHT, True)
+    assert assessed(exercise(tree=";B[a1]BM[1]"), "a1").verdict == MoveVerdict.WRONG
 
 
 def test_the_board_moves_first_where_nothing_is_marked() -> None:
     swap = read_exercise("(;RU[escabel]SZ[5];B[c3];(;W[swap-sides]TE[1])(;W[a1]BM[1]))")
     assert swap.color == WHITE
     assert swap.task.depth == 1
-    assert worth(swap, "swap-sides").is_solved
+    assert assessed(swap, "swap-sides").is_solved
 
 
 def test_a_connection_may_be_made_in_many_ways() -> None:
     free = read_exercise("(;RU[escabel]SZ[5]XSTART[b b2b d2b]XGOAL[connect b2 d2];B[c2]TE[1]C[So.])")
-    assert [worth(free, move).is_solved for move in ("c1", "c2", "c3", "b1")] == [True, True, True, False]
-    assert worth(free, "b1").worth == MoveVerdict.OTHER
+    assert [assessed(free, move).is_solved for move in ("c1", "c2", "c3", "b1")] == [True, True, True, False]
+    assert assessed(free, "b1").verdict == MoveVerdict.OTHER
 
 
 def test_a_win_that_the_tree_does_not_know_is_a_win() -> None:
     quabble = read_exercise("(;RU[quabble]SZ[3]XSTART[b b1b b2b]XGOAL[win 1];B[a1]BM[1])")
-    assert worth(quabble, "c3") == Assessment(MoveVerdict.RIGHT, True)
-    assert worth(quabble, "c1").worth == MoveVerdict.OTHER
+    assert assessed(quabble, "c3") == Assessment(MoveVerdict.RIGHT, True)
+    assert assessed(quabble, "c1").verdict == MoveVerdict.OTHER
 
 
 def test_the_best_result_counts_however_it_is_reached() -> None:
@@ -104,16 +104,16 @@ def test_the_best_result_counts_however_it_is_reached() -> None:
     stacks = " ".join(name + "bw"[number % 2] for number, name in enumerate(names))
     for result, is_solved in (("0", True), ("B+1", False)):
         ends = read_exercise(f"(;RU[abande]XSTART[b {stacks}]XGOAL[best {result}];B[pass];W[b1-a1]BM[1])")
-        assert worth(ends, "pass").is_solved is is_solved
+        assert assessed(ends, "pass").is_solved is is_solved
 
 
 def test_what_is_forbidden_is_to_be_tried() -> None:
     forbidden = exercise("forbidden b2-c2")
-    assert worth(forbidden, "b2-c2").is_solved
-    assert worth(forbidden, "b2-b1").worth == MoveVerdict.ILLEGAL
+    assert assessed(forbidden, "b2-c2").is_solved
+    assert assessed(forbidden, "b2-b1").verdict == MoveVerdict.ILLEGAL
     numbers = forbidden.tree.rules.board.index_by_name
     assert assess_illegal(forbidden, forbidden.task, numbers["b2"], numbers["c2"]).is_solved
-    assert assess_illegal(forbidden, forbidden.task, None, numbers["d4"]).worth == MoveVerdict.ILLEGAL
+    assert assess_illegal(forbidden, forbidden.task, None, numbers["d4"]).verdict == MoveVerdict.ILLEGAL
     unequal = read_exercise("(;RU[escabel]SZ[5]XSTART[b b3b c3bw d1b a5w]XGOAL[forbidden b3-c3])")
     target = assess_illegal(unequal, unequal.task, None, unequal.tree.rules.board.index_by_name["c3"])
     assert target.is_solved

@@ -114,7 +114,7 @@ def test_every_right_move_leads_on(exercise: Exercise) -> None:
     for node in questions(exercise):
         for child in right_moves(node):
             found = assess(exercise, node, child.move)
-            assert (found.worth, found.node) == (MoveVerdict.RIGHT, child)
+            assert (found.verdict, found.node) == (MoveVerdict.RIGHT, child)
             end = last_of(child)
             assert found.is_solved == (not right_moves(end))
             assert child.comment or end.comment
@@ -131,7 +131,7 @@ def test_every_wrong_move_is_answered_and_does_not_reach_the_goal(exercise: Exer
         if not isinstance(node, ChildNode) or not is_wrong(node):
             continue
         assert not is_right(node)
-        assert assess(exercise, node.parent, node.move).worth is MoveVerdict.WRONG
+        assert assess(exercise, node.parent, node.move).verdict is MoveVerdict.WRONG
         end = last_of(node)
         assert node.comment or end.comment
         assert not right_moves(end)
@@ -154,7 +154,7 @@ def test_every_other_move_is_known_for_what_it_is(exercise: Exercise) -> None:
             if goal.aim is GoalKind.CONNECT:
                 assert found.is_solved == is_connected(rules, rules.after(state, move), exercise.color, goal.words)
             elif goal.aim is not GoalKind.GAME:
-                assert found.worth is MoveVerdict.OTHER
+                assert found.verdict is MoveVerdict.OTHER
 
 
 @pytest.mark.parametrize("exercise", STEPS)
@@ -168,8 +168,8 @@ def test_an_illegal_move_is_answered_by_its_rule(exercise: Exercise) -> None:
     found = assess(exercise, node, move)
     assert found.reason is not None
     assert str(found.reason)
-    assert found.worth in (MoveVerdict.ILLEGAL, MoveVerdict.RIGHT)
-    assert found.is_solved == (found.worth is MoveVerdict.RIGHT)
+    assert found.verdict in (MoveVerdict.ILLEGAL, MoveVerdict.RIGHT)
+    assert found.is_solved == (found.verdict is MoveVerdict.RIGHT)
 
 
 def test_a_whole_game_is_played_on_a_board_that_is_played_on() -> None:
