@@ -72,5 +72,5 @@ def game_steps(lesson: Lesson, wire_name: str, level: int) -> list[int]:
     return [
         number
         for number, step in enumerate(steps)
-        if step.goal.aim is GoalKind.GAME and step.goal.number <= level and step.tree.rules.wire_name == wire_name
+        if step.goal.kind is GoalKind.GAME and step.goal.number <= level and step.tree.rules.wire_name == wire_name
     ]

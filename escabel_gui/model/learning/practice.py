@@ -388,7 +388,7 @@ class Practice(SideBoard):
         self.failures += 1
         assert self._stray is not None
         what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
-        if self.exercise.goal.aim in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
+        if self.exercise.goal.kind in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
             enough = Message("With the best answers it is not enough.")  # something good may come of a wrong move
             self.remark = what if what is None or self.game.is_over else Message("{0} {1}", (what, enough))
             self.phase = Phase.FAILED
@@ -402,7 +402,7 @@ class Practice(SideBoard):
         """Ask whether a move is good of which the exercise knows nothing; False if nobody can say."""
         assert self.exercise is not None
         look, best = self._second_look, right_moves(before)
-        if look is None or not best or self.exercise.goal.aim is not GoalKind.BETTER or self.game.is_over:
+        if look is None or not best or self.exercise.goal.kind is not GoalKind.BETTER or self.game.is_over:
             return False
         self.before = before
         self.phase = Phase.JUDGING
@@ -440,6 +440,6 @@ class Practice(SideBoard):
             own = None if self.said else consequence_at(self.game.tree, self.game.node, self.you)
             self.remark = own or answer
         self.phase = Phase.SOLVED
-        if exercise.goal.aim is GoalKind.WIN:
+        if exercise.goal.kind is GoalKind.WIN:
             self.game.mark_won(self.you)
         self.solved.emit()

@@ -81,7 +81,7 @@ class Refutation(QObject):
 
     def _play(self, move: int) -> None:
         self._dismiss()
-        game, is_ending = self._game, self._goal.aim is GoalKind.BEST
+        game, is_ending = self._game, self._goal.kind is GoalKind.BEST
         told = report_whole(game.rules, game.state, move, NOBODY)  # the engine moves for both colors
         win = about_win(game.rules, game.state, move)
         game.play(move)
@@ -94,9 +94,9 @@ class Refutation(QObject):
     def _verdict(self) -> Message | None:
         """Return the sentence on the outcome, or None if it is not visible yet."""
         is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
-        if self._goal.aim is GoalKind.BEST and is_over and (short := self._points_short()) > 0:
+        if self._goal.kind is GoalKind.BEST and is_over and (short := self._points_short()) > 0:
             return make_message("The best move would bring {0} %n point(s) more.", None, short, (color,))
-        if self._goal.aim is GoalKind.WIN and not is_over:
+        if self._goal.kind is GoalKind.WIN and not is_over:
             if self._can_win_at_once():
                 return Message("{0} still wins, but later than was asked for.", (color,))
             if self._lost_by is not None:

@@ -66,7 +66,7 @@ def assess_illegal(exercise: Exercise, node: Node, source: int | None, target: i
 
 def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Message) -> Assessment:
     goal = exercise.goal
-    is_wanted = goal.aim is GoalKind.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
+    is_wanted = goal.kind is GoalKind.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
     return Assessment(MoveVerdict.RIGHT if is_wanted else MoveVerdict.ILLEGAL, is_wanted, reason=reason)
 
 
@@ -81,7 +81,7 @@ def is_last(child: ChildNode) -> bool:
 def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
     """Return whether a legal move outside the exercise tree reaches the goal."""
     goal, rules = exercise.goal, exercise.tree.rules
-    match goal.aim:
+    match goal.kind:
         case GoalKind.MOVE:
             return not right_moves(node)
         case GoalKind.CONNECT:

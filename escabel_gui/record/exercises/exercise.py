@@ -48,16 +48,16 @@ class Exercise:
     @property
     def is_game(self) -> bool:
         """True if it is a whole game."""
-        return self.goal.aim is GoalKind.GAME
+        return self.goal.kind is GoalKind.GAME
 
     @property
     def forbidden_move(self) -> str:
         """The move that is wanted although it is not allowed; empty if none is wanted or any such move."""
-        return self.goal.words[0] if self.goal.aim is GoalKind.FORBIDDEN and self.goal.words else ""
+        return self.goal.words[0] if self.goal.kind is GoalKind.FORBIDDEN and self.goal.words else ""
 
     def answer_at(self, node: Node) -> str | None:
         """Return the move that is looked for at a node, as text; it may be one that is forbidden."""
-        if self.goal.aim is GoalKind.FORBIDDEN:
+        if self.goal.kind is GoalKind.FORBIDDEN:
             return self.forbidden_move or None
         moves = [] if self.is_game else right_moves(node)
         return self.tree.rules.format_move(moves[0].move) if moves else None

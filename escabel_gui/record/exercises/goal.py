@@ -25,9 +25,9 @@ class GoalKind(Enum):
 
 
 class Goal(NamedTuple):
-    """An aim, and what it is about; what it does not use is empty."""
+    """A goal: its kind, and what it is about; what it does not use is empty."""
 
-    aim: GoalKind = GoalKind.MOVE
+    kind: GoalKind = GoalKind.MOVE
     number: int = 0
     words: tuple[str, ...] = ()  # points of CONNECT, moves of FORBIDDEN, the result of BEST
 
@@ -38,23 +38,23 @@ def parse_goal(text: str) -> Goal:
     if not words:
         return Goal()
     try:
-        aim = GoalKind(words[0])
+        kind = GoalKind(words[0])
     except ValueError:
         raise InvalidInput(Message("there is no goal called '{0}'", (quote(words[0]),))) from None
     rest = tuple(words[1:])
-    if aim in (GoalKind.WIN, GoalKind.GAME):
-        most = MAX_TURNS if aim is GoalKind.WIN else LEVELS[-1]
+    if kind in (GoalKind.WIN, GoalKind.GAME):
+        most = MAX_TURNS if kind is GoalKind.WIN else LEVELS[-1]
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
-            raise InvalidInput(Message("after {0} stands a number from 1 to {1}", (aim.value, most)))
-        return Goal(aim, int(rest[0]))
+            raise InvalidInput(Message("after {0} stands a number from 1 to {1}", (kind.value, most)))
+        return Goal(kind, int(rest[0]))
     counts = {GoalKind.MOVE: (0, 0), GoalKind.BETTER: (0, 0), GoalKind.BEST: (1, 1), GoalKind.CONNECT: (2, MAX_POINTS)}
-    least, most = counts.get(aim, (0, MAX_POINTS))
+    least, most = counts.get(kind, (0, MAX_POINTS))
     if not least <= len(rest) <= most:
-        raise InvalidInput(Message("after {0} stand from {1} to {2} words", (aim.value, least, most)))
-    return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is GoalKind.BEST else rest)
+        raise InvalidInput(Message("after {0} stand from {1} to {2} words", (kind.value, least, most)))
+    return Goal(kind, 0, tuple(word.upper() for word in rest) if kind is GoalKind.BEST else rest)
 
 
 def format_goal(goal: Goal) -> str:
     """Format a goal: `move`, `win 3`, `best B+2`, `better`, `connect d4 g5`, `forbidden d4-d5`, `game 1`."""
     number = (str(goal.number),) if goal.number else ()
-    return " ".join((goal.aim.value, *number, *goal.words))
+    return " ".join((goal.kind.value, *number, *goal.words))

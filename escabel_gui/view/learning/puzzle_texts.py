@@ -84,7 +84,7 @@ def puzzle_title(puzzle: Puzzle, place: int) -> str:
 def puzzle_task(puzzle: Puzzle | Exercise) -> str:
     """Return the task of a puzzle as a sentence."""
     color = color_name(puzzle.color)
-    if puzzle.goal.aim is not GoalKind.BEST:
+    if puzzle.goal.kind is not GoalKind.BEST:
         if puzzle.goal.number == 1:
             return tr("{0} moves and wins at once.").format(color)
         return tr("{0} moves and wins in %n turn(s).", None, puzzle.goal.number).format(color)
@@ -96,7 +96,7 @@ def puzzle_task(puzzle: Puzzle | Exercise) -> str:
 
 def puzzle_stake(puzzle: Puzzle, exercise: Exercise) -> str:
     """Return a sentence about what follows from any other first move, which is proven of every puzzle."""
-    if puzzle.goal.aim is GoalKind.BEST:
+    if puzzle.goal.kind is GoalKind.BEST:
         return tr("Only one first move does it: every other one brings less.")
     other = color_name(int(opponent(puzzle.color)))
     if stands_won(exercise.tree.rules, exercise.tree.state_at(exercise.task), int(opponent(puzzle.color))):

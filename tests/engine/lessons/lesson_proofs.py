@@ -63,11 +63,11 @@ def prove(exercise: Exercise) -> int:
     for node in questions(exercise):
         prove_question(exercise, node)
         count += 1
-    if exercise.goal.aim is GoalKind.FORBIDDEN:
+    if exercise.goal.kind is GoalKind.FORBIDDEN:
         rules, state = exercise.tree.rules, exercise.tree.state_at(exercise.task)
         assert not any(rules.is_legal(state, rules.parse_move(text)) for text in exercise.goal.words)
         count += 1
-    if exercise.goal.aim is GoalKind.WIN:
+    if exercise.goal.kind is GoalKind.WIN:
         prove_plainly(exercise)
     said = set(parse_themes(exercise.notes.get(THEMES, "")))
     assert not said or said <= set(find_themes(exercise)), "it is about something else"
@@ -143,20 +143,20 @@ def prove_question(exercise: Exercise, node: Node) -> None:
     if claims and claims[0].stacks is None and claims[0].turn == state.turn:
         found = right_by_claim(rules, claims[0], state)
         prove_refutations(exercise, node, claims[0])
-    elif goal.aim is GoalKind.WIN:
+    elif goal.kind is GoalKind.WIN:
         turns = goal.number - (node.depth - exercise.task.depth) // 2
         found = winning_moves(rules, state, exercise.color, turns, is_first=node is exercise.task)
         solver = DfpnSolver(rules, MEGABYTES)
         for child in node.children:
             state_after = exercise.tree.state_at(last_of(child))
             assert not is_wrong(child) or solver.solve(state_after, EXPANSIONS) == opponent(exercise.color)
-    elif goal.aim is GoalKind.CONNECT:
+    elif goal.kind is GoalKind.CONNECT:
         found = {
             move
             for move in rules.legal_move_list(state)
             if is_connected(rules, rules.after(state, move), exercise.color, goal.words)
         }
-    elif goal.aim is GoalKind.BEST:
+    elif goal.kind is GoalKind.BEST:
         margin = margin_finder(rules)
         margins = {move: margin(rules.after(state, move), state.turn) for move in rules.legal_move_list(state)}
         best = max(margins.values())

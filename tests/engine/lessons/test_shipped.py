@@ -22,7 +22,7 @@ WHOLE_BOARD = 9  # points of a board on which a win can be proven here
 def is_quick(exercise: Exercise) -> bool:
     claims = [claim for node in all_nodes(exercise.tree) for claim in claims_at(exercise, node) if claim.stacks is None]
     stacks = (exercise.tree.start_stacks or "").split()
-    return exercise.goal.aim not in (GoalKind.WIN, GoalKind.BEST) and all(
+    return exercise.goal.kind not in (GoalKind.WIN, GoalKind.BEST) and all(
         len(set(claim.area) - {stack.rstrip("bw") for stack in stacks}) <= FREE
         if claim.area
         else int(exercise.tree.rules.board.points) <= WHOLE_BOARD
@@ -47,7 +47,7 @@ def test_a_quarter_of_the_quick_steps_is_proven(exercise: Exercise) -> None:
 def test_a_lesson_ends_with_puzzles(lesson: Lesson) -> None:
     for number in range(len(lesson.files))[-PUZZLES_AT_END:]:
         exercise = lesson.read_step(number)
-        is_proven = exercise.goal.aim is GoalKind.WIN or any(
+        is_proven = exercise.goal.kind is GoalKind.WIN or any(
             claims_at(exercise, node) for node in all_nodes(exercise.tree)
         )
         assert lesson.is_puzzle(number) or is_proven
@@ -68,7 +68,7 @@ def test_the_puzzles_of_a_lesson_are_there(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", ALL_LESSONS, ids=lambda lesson: lesson.key)
 def test_each_move_that_connects_what_is_asked_for_has_its_words(lesson: Lesson) -> None:
     for exercise in own_steps(lesson):
-        if exercise.goal.aim is not GoalKind.CONNECT:
+        if exercise.goal.kind is not GoalKind.CONNECT:
             continue
         rules, state = exercise.tree.rules, exercise.tree.state_at(exercise.task)
         connecting = {

@@ -42,7 +42,7 @@ def read_puzzle(path: Path) -> Exercise:
 def prove(puzzle: Exercise) -> None:
     """Fail unless one first move alone does what the goal says, and every move that is marked is marked rightly."""
     (first,) = right_moves(puzzle.tree.root)
-    if puzzle.goal.aim is GoalKind.WIN:
+    if puzzle.goal.kind is GoalKind.WIN:
         prove_win(puzzle, first.move)
     else:
         prove_best(puzzle, first.move)
@@ -115,7 +115,7 @@ def prove_plainly(puzzle: Exercise) -> None:
     The plain rules alone decide what comes of it.
     """
     tree, rules, turns = puzzle.tree, puzzle.tree.rules, puzzle.goal.number
-    assert puzzle.goal.aim is GoalKind.WIN
+    assert puzzle.goal.kind is GoalKind.WIN
     assert tree.start_stacks is not None
     color = "b" if puzzle.color == BLACK else "w"
     game = make_plain(rules.wire_name, rules.size)
@@ -181,7 +181,7 @@ def tell_proofs(what: str, proofs: Iterable[tuple[str, Callable[[], str]]]) -> N
 def prove_file(path: Path) -> str:
     puzzle = read_puzzle(path)
     prove(puzzle)
-    if puzzle.goal.aim is not GoalKind.WIN or puzzle.goal.number > PLAIN_TURNS:
+    if puzzle.goal.kind is not GoalKind.WIN or puzzle.goal.number > PLAIN_TURNS:
         return "proven"
     prove_plainly(puzzle)
     return "proven, by the plain rules, too"

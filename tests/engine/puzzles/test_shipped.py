@@ -23,7 +23,7 @@ LARGEST_STEP = 200  # … near the end
 LAST_STEP = 260  # … and to the hardest one
 HARDEST = 3  # steps at the end of a ladder that may be larger than usual
 TOO_SHORT = [
-    path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is GoalKind.WIN and goal.number <= PLAIN_TURNS
+    path for path in PUZZLES if (goal := read_puzzle(path).goal).kind is GoalKind.WIN and goal.number <= PLAIN_TURNS
 ]
 
 

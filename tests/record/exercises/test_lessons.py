@@ -90,14 +90,14 @@ def test_the_points_that_are_named_are_on_the_board(exercise: Exercise) -> None:
             for value in node.values(kind):
                 names = value.split(":") if kind == "AR" else value.split(":")[:1]
                 assert set(names) <= set(numbers)
-    if exercise.goal.aim is GoalKind.CONNECT:
+    if exercise.goal.kind is GoalKind.CONNECT:
         assert set(exercise.goal.words) <= set(numbers)
 
 
 @pytest.mark.parametrize("exercise", STEPS)
 def test_a_step_can_be_done(exercise: Exercise) -> None:
     rules = exercise.tree.rules
-    match exercise.goal.aim:
+    match exercise.goal.kind:
         case GoalKind.GAME:
             assert not exercise.tree.root.children
         case GoalKind.FORBIDDEN:
@@ -118,9 +118,9 @@ def test_every_right_move_leads_on(exercise: Exercise) -> None:
             end = last_of(child)
             assert found.is_solved == (not right_moves(end))
             assert child.comment or end.comment
-            if found.is_solved and goal.aim is GoalKind.WIN:
+            if found.is_solved and goal.kind is GoalKind.WIN:
                 assert wins(rules, exercise, end)
-            if found.is_solved and goal.aim is GoalKind.CONNECT:
+            if found.is_solved and goal.kind is GoalKind.CONNECT:
                 assert is_connected(rules, exercise.tree.state_at(child), exercise.color, goal.words)
 
 
@@ -136,7 +136,7 @@ def test_every_wrong_move_is_answered_and_does_not_reach_the_goal(exercise: Exer
         assert node.comment or end.comment
         assert not right_moves(end)
         assert not wins(rules, exercise, end)
-        if goal.aim is GoalKind.CONNECT:
+        if goal.kind is GoalKind.CONNECT:
             assert not is_connected(rules, exercise.tree.state_at(node), exercise.color, goal.words)
 
 
@@ -151,9 +151,9 @@ def test_every_other_move_is_known_for_what_it_is(exercise: Exercise) -> None:
                 continue
             found = assess(exercise, node, move)
             assert found.reason is None
-            if goal.aim is GoalKind.CONNECT:
+            if goal.kind is GoalKind.CONNECT:
                 assert found.is_solved == is_connected(rules, rules.after(state, move), exercise.color, goal.words)
-            elif goal.aim is not GoalKind.GAME:
+            elif goal.kind is not GoalKind.GAME:
                 assert found.verdict is MoveVerdict.OTHER
 
 
@@ -173,7 +173,7 @@ def test_an_illegal_move_is_answered_by_its_rule(exercise: Exercise) -> None:
 
 
 def test_a_whole_game_is_played_on_a_board_that_is_played_on() -> None:
-    games = [param.values[0] for param in STEPS if param.values[0].goal.aim is GoalKind.GAME]
+    games = [param.values[0] for param in STEPS if param.values[0].goal.kind is GoalKind.GAME]
     for exercise in games:
         rules = exercise.tree.rules
         assert make_rules(rules.wire_name, rules.size).size == rules.size

@@ -151,7 +151,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
         for step in range(len(lesson.files)):
             exercise = practice(person).exercise
             assert exercise is not None
-            if exercise.goal.aim is GoalKind.GAME:
+            if exercise.goal.kind is GoalKind.GAME:
                 assert not page(person).show_me.isVisible()
                 assert page(person).next.text() == "Play"
             else:
@@ -161,7 +161,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
                     settle(practice(person))
                 assert page(person).answer.words.text()
                 if lessons.has_next:
-                    is_wrong = exercise.goal.aim is GoalKind.FORBIDDEN
+                    is_wrong = exercise.goal.kind is GoalKind.FORBIDDEN
                     verdict = f"{exercise.goal.words[0]} is not allowed." if is_wrong else "This was the move."
                     assert page(person).answer.verdict.text() == verdict
                 assert step in lessons.done(lesson)
