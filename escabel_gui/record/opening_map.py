@@ -47,16 +47,16 @@ class OpeningValue(NamedTuple):
 class OpeningMap:
     """First moves of a game that were looked at; of mirror images of each other, only one."""
 
-    def __init__(self, rules: Rules, prospects: dict[int, OpeningValue] | None = None) -> None:
+    def __init__(self, rules: Rules, values: dict[int, OpeningValue] | None = None) -> None:
         self.rules = rules
-        self.values = prospects or {}
+        self.values = values or {}
 
     def mirrored_values(self) -> dict[int, OpeningValue]:
         """Return the values of first moves and of their mirror images."""
         symmetries = color_preserving_symmetries(self.rules)
         return {
-            transform_move(self.rules, move, symmetry): prospect
-            for move, prospect in self.values.items()
+            transform_move(self.rules, move, symmetry): value
+            for move, value in self.values.items()
             for symmetry in symmetries
         }
 
@@ -100,8 +100,8 @@ def format_opening_map(opening_map: OpeningMap) -> str:
     """Return a map as a file has it."""
     rules = opening_map.rules
     stones = {
-        rules.format_move(move): {"rate": round(prospect.rate, 4), "visits": prospect.visits}
-        for move, prospect in sorted(opening_map.values.items())
+        rules.format_move(move): {"rate": round(value.rate, 4), "visits": value.visits}
+        for move, value in sorted(opening_map.values.items())
     }
     lines = [f"    {json.dumps(stone)}: {json.dumps(said)}" for stone, said in stones.items()]
     beginning = json.dumps({"game": rules.wire_name, "size": rules.size})[:-1]
@@ -121,7 +121,7 @@ def parse_opening_map(text: str) -> OpeningMap:
         raise ValueError("the map says neither which game it is for nor on which board")
     rules = make_rules(game, size)
     first_moves = set(rules.legal_move_list(rules.start()))
-    prospects: dict[int, OpeningValue] = {}
+    values: dict[int, OpeningValue] = {}
     for name, stone in said["stones"].items():
         try:
             move = rules.parse_move(name)
@@ -129,8 +129,8 @@ def parse_opening_map(text: str) -> OpeningMap:
             raise ValueError(str(error)) from None
         if move not in first_moves:
             raise ValueError(f"the game cannot begin with {rules.format_move(move)}")
-        prospects[move] = parse_opening_value(stone)
-    return OpeningMap(rules, prospects)
+        values[move] = parse_opening_value(stone)
+    return OpeningMap(rules, values)
 
 
 def parse_opening_value(said: object) -> OpeningValue:

@@ -27,8 +27,8 @@ WIRE_NAMES = ["escabel", "escabel:connection=tiebreak,setup=checkered-black", "q
 def test_what_is_written_is_read(wire_name: str, size: int, data: st.DataObject) -> None:
     rules = make_rules(wire_name, size)
     moves = st.sampled_from(distinct_first_moves(rules))
-    prospects = st.builds(OpeningValue, st.integers(0, 10_000).map(lambda rate: rate / 10_000), st.integers(0, 10**9))
-    opening_map = OpeningMap(rules, data.draw(st.dictionaries(moves, prospects)))
+    values = st.builds(OpeningValue, st.integers(0, 10_000).map(lambda rate: rate / 10_000), st.integers(0, 10**9))
+    opening_map = OpeningMap(rules, data.draw(st.dictionaries(moves, values)))
     again = parse_opening_map(format_opening_map(opening_map))
     assert again.values == opening_map.values
     assert (again.rules.wire_name, again.rules.size) == (rules.wire_name, rules.size)
@@ -64,8 +64,8 @@ def test_a_name_of_a_map_is_one_that_every_system_takes() -> None:
     ],
 )
 def test_the_figure_and_the_sign_agree(rate: float, visits: int, percent: int, leaning: int) -> None:
-    prospect = OpeningValue(rate, visits)
-    assert (prospect.percent, prospect.advantage) == (percent, leaning)
+    value = OpeningValue(rate, visits)
+    assert (value.percent, value.advantage) == (percent, leaning)
 
 
 def test_a_stone_is_fair_when_a_swap_changes_nothing() -> None:
@@ -129,7 +129,7 @@ def test_a_shipped_map_of_escabel_is_the_same_from_all_four_sides(size: int) -> 
     opening_map = find_opening_map(SHIPPED, rules)
     assert opening_map is not None
     letters = "abcdefghi"[:size]
-    rates = {rules.format_move(move): prospect for move, prospect in opening_map.mirrored_values().items()}
+    rates = {rules.format_move(move): value for move, value in opening_map.mirrored_values().items()}
     for column, letter in enumerate(letters):
         for row in range(1, size + 1):
             stone = f"{letter}{row}"

@@ -76,9 +76,9 @@ def run_openings(options: argparse.Namespace) -> int:
     def tell(move: int) -> None:
         nonlocal done
         done += 1
-        stone, prospect = rules.format_move(move), opening_map.values[move]
-        basis = "proven" if prospect.is_proven else f"{prospect.visits:,} visits"
-        print(f"{done:4}/{len(moves)}  {stone:10} {100 * prospect.rate:5.1f} %  {basis}", file=sys.stderr, flush=True)
+        stone, value = rules.format_move(move), opening_map.values[move]
+        basis = "proven" if value.is_proven else f"{value.visits:,} visits"
+        print(f"{done:4}/{len(moves)}  {stone:10} {100 * value.rate:5.1f} %  {basis}", file=sys.stderr, flush=True)
 
     def tasks() -> Iterator[Task]:
         for move in moves:
@@ -89,8 +89,8 @@ def run_openings(options: argparse.Namespace) -> int:
                 tell(move)
 
     with closing(make_executor(options).run(tasks())) as outcomes:
-        for move, prospect in outcomes:
-            opening_map.values[int(move)] = OpeningValue(**prospect)
+        for move, value in outcomes:
+            opening_map.values[int(move)] = OpeningValue(**value)
             write_atomically(options.output, format_opening_map(opening_map).encode(), keeps_aside=True)
             tell(int(move))
     return 0

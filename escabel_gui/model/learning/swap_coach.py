@@ -34,7 +34,7 @@ class SwapCoach(QObject):
         self._folder = folder
         self._rules: Rules | None = None  # those of the map
         self._map: OpeningMap | None = None
-        self._prospects: dict[int, OpeningValue] = {}  # of the map, by point
+        self._values: dict[int, OpeningValue] = {}  # of the map, by point
         self._shown: tuple[Rules, dict[int, OpeningValue]] | None = None
         self._seen_at: Node | None = None  # where they are shown
         table.game.replaced.connect(self._begin_anew)
@@ -68,15 +68,15 @@ class SwapCoach(QObject):
         if game.node.move is None:
             return self._look_up(game.rules)
         stone = game.rules.target_point(game.node.move)
-        prospect = self._look_up(game.rules).get(stone) if game.legal_moves.can_swap else None
-        return {} if prospect is None else {stone: prospect}
+        value = self._look_up(game.rules).get(stone) if game.legal_moves.can_swap else None
+        return {} if value is None else {stone: value}
 
     def _look_up(self, rules: Rules) -> dict[int, OpeningValue]:
         if rules is not self._rules:
             self._rules, self._map = rules, self._read_map(rules)
             moves = self._map.mirrored_values() if self._map is not None else {}
-            self._prospects = {rules.target_point(move): moves[move] for move in moves if not is_step(move)}
-        return self._prospects
+            self._values = {rules.target_point(move): moves[move] for move in moves if not is_step(move)}
+        return self._values
 
     def _read_map(self, rules: Rules) -> OpeningMap | None:
         if not rules.has_pie_rule:
@@ -91,11 +91,11 @@ class SwapCoach(QObject):
 
     def about(self, point: int) -> Message | None:
         """Describe the value shown on a point."""
-        prospect = self.stones.get(point)
-        if prospect is None:
+        value = self.stones.get(point)
+        if value is None:
             return None
         game = self._table.game
-        return tell_first_stone(game.rules.board.names[point], prospect, not game.node.is_root)
+        return tell_first_stone(game.rules.board.names[point], value, not game.node.is_root)
 
     @property
     def question(self) -> Message | None:

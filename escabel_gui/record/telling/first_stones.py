@@ -22,15 +22,15 @@ PROVEN: Final = {
 }
 
 
-def tell_first_stone(stone: str, prospect: OpeningValue, is_offered: bool) -> Message:
+def tell_first_stone(stone: str, value: OpeningValue, is_offered: bool) -> Message:
     """Describe the value of a first move on `stone`, before it is made or when a swap is offered."""
-    said = PROVEN if prospect.is_proven else OFFERED if is_offered else TO_COME
-    return said[prospect.advantage]._replace(args=(stone, prospect.percent))
+    said = PROVEN if value.is_proven else OFFERED if is_offered else TO_COME
+    return said[value.advantage]._replace(args=(stone, value.percent))
 
 
 def explain_figures(opening_map: OpeningMap) -> Message:
     """Explain the figures and signs of a map of first moves."""
-    if all(prospect.is_proven for prospect in opening_map.values.values()):
+    if all(value.is_proven for value in opening_map.values.values()):
         return Message("Who wins with perfect play after each first move: 100 means Black, 0 means White.")
     return Message(
         "Black’s wins in percent after this first move. Square: fair. Triangle up: swap. Triangle down: do not swap."

@@ -31,7 +31,7 @@ class FirstStonesItem(Layer):
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         geometry, theme = self._look
-        for point, prospect in self._stones.items():
+        for point, value in self._stones.items():
             pile = self._piles[point]
             radius = geometry.radius(point) * (ON_STONE if pile else 1.0)
-            paint_first_stone(painter, top_of(geometry, point, pile), radius, prospect, theme)
+            paint_first_stone(painter, top_of(geometry, point, pile), radius, value, theme)

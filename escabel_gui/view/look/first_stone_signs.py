@@ -14,12 +14,12 @@ REACH: Final = 0.66  # half the side of the square, in radii
 TIP: Final = 0.4  # how far a tip goes beyond it
 
 
-def paint_first_stone(painter: QPainter, center: QPointF, radius: float, prospect: OpeningValue, theme: Theme) -> None:
+def paint_first_stone(painter: QPainter, center: QPointF, radius: float, value: OpeningValue, theme: Theme) -> None:
     """Paint how often Black wins after a first stone: in a square if it is fair, else in a filled one with a tip.
 
     The tip points up where Black is better off, or else down. A proven figure is underlined twice.
     """
-    leaning = prospect.advantage
+    leaning = value.advantage
     ground, ink = (theme.accent, theme.casing) if leaning else (theme.casing, theme.accent)
     shape = _shape(center, radius, leaning)
     paint_shape(painter, shape, radius, ground, theme)
@@ -27,10 +27,10 @@ def paint_first_stone(painter: QPainter, center: QPointF, radius: float, prospec
         painter.setPen(round_pen(theme.accent, max(0.07 * radius, 1.2 * pixel(painter))))
         painter.setBrush(QColor(ground))
         painter.drawPath(shape)
-    figure = str(prospect.percent)
-    middle = center - QPointF(0, 0.12 * radius if prospect.is_proven else 0.0)
+    figure = str(value.percent)
+    middle = center - QPointF(0, 0.12 * radius if value.is_proven else 0.0)
     paint_text(painter, middle, figure, radius * (0.76 if len(figure) < 3 else 0.58), ink, is_bold=True)
-    if prospect.is_proven:
+    if value.is_proven:
         painter.setPen(round_pen(ink, max(0.06 * radius, pixel(painter))))
         for down in (0.3, 0.46):
             painter.drawLine(center + QPointF(-0.34, down) * radius, center + QPointF(0.34, down) * radius)

@@ -30,8 +30,8 @@ def test_small_boards_are_proven_and_agree_with_the_solver(wire_name: str, tmp_p
     assert main(["openings", "--game", wire_name, "--size", "3", "--solve", "-o", str(file)]) == 0
     opening_map = parse_opening_map(file.read_text())
     rates = {opening_map.rules.format_move(move): said for move, said in opening_map.mirrored_values().items()}
-    assert all(prospect.is_proven for prospect in rates.values())
-    assert {stone: prospect.rate for stone, prospect in rates.items()} == solved(wire_name, 3)
+    assert all(value.is_proven for value in rates.values())
+    assert {stone: value.rate for stone, value in rates.items()} == solved(wire_name, 3)
 
 
 def test_a_map_is_the_same_however_many_stones_are_looked_at_at_once(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_later_run_goes_on_and_looks_longer_where_it_should(
     whole = file.read_text()
     stones = parse_opening_map(whole).values
     assert len(stones) == 9  # of 25, as edges stay whose they are
-    assert all(prospect.visits >= 20 or prospect.is_proven for prospect in stones.values())
+    assert all(value.visits >= 20 or value.is_proven for value in stones.values())
 
     lines = whole.splitlines()
     file.write_text("\n".join([lines[0], *lines[1:4], lines[4].rstrip(","), "}}"]))
@@ -118,4 +118,4 @@ def test_a_shipped_map_says_the_same_of_mirror_images(file: Path) -> None:
     rules = opening_map.rules
     told = opening_map.mirrored_values()
     for symmetry in color_preserving_symmetries(rules):
-        assert all(told[transform_move(rules, move, symmetry)] == prospect for move, prospect in told.items())
+        assert all(told[transform_move(rules, move, symmetry)] == value for move, value in told.items())

@@ -50,7 +50,7 @@ def coach_at(table: Table, maps: Path, is_on: bool = True) -> SwapCoach:
 
 
 def figures(coach: SwapCoach, table: Table) -> dict[str, int]:
-    return {table.game.rules.board.names[point]: prospect.percent for point, prospect in coach.stones.items()}
+    return {table.game.rules.board.names[point]: value.percent for point, value in coach.stones.items()}
 
 
 def test_all_first_stones_are_told_before_the_first_move_and_one_when_it_can_be_swapped(

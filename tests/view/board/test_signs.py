@@ -49,8 +49,8 @@ def paint_way(painter: QPainter, center: QPointF, radius: float, theme: Theme, k
     paint_sign_between(painter, center, center + QPointF(UNIT, 0), radius, kind, theme)
 
 
-def paint_prospect(painter: QPainter, center: QPointF, radius: float, theme: Theme, prospect: OpeningValue) -> None:
-    paint_first_stone(painter, center, radius, prospect, theme)
+def paint_value(painter: QPainter, center: QPointF, radius: float, theme: Theme, value: OpeningValue) -> None:
+    paint_first_stone(painter, center, radius, value, theme)
 
 
 SIGNS: dict[str, Paint] = {
@@ -248,10 +248,10 @@ def test_marks_by_hand_show_on_everything(mark: Mark, ground: str, theme: Theme)
 
 
 @every_theme
-@pytest.mark.parametrize("prospect", FIRST_STONES, ids=lambda prospect: str(prospect.percent))
+@pytest.mark.parametrize("value", FIRST_STONES, ids=lambda value: str(value.percent))
 @pytest.mark.parametrize("ground", PILES)
-def test_figures_of_first_stones_show_on_boards_and_stones(ground: str, prospect: OpeningValue, theme: Theme) -> None:
-    sign = partial(paint_prospect, prospect=prospect)
+def test_figures_of_first_stones_show_on_boards_and_stones(ground: str, value: OpeningValue, theme: Theme) -> None:
+    sign = partial(paint_value, value=value)
     share = share_that_stands_out(board_with(PILES[ground], theme), board_with(PILES[ground], theme, sign))
     assert share >= SHARE / 2
 
@@ -306,7 +306,7 @@ def test_no_two_signs_have_the_same_shape() -> None:
     grey = MAPLE._replace(accent="#303030", warning="#303030", last="#303030")
     plain = board_with((WHITE,), grey)
     shapes = {}
-    stones = {name: partial(paint_prospect, prospect=FIRST_STONES[k]) for k, name in ((1, "fair"), (2, "unfair"))}
+    stones = {name: partial(paint_value, value=FIRST_STONES[k]) for k, name in ((1, "fair"), (2, "unfair"))}
     for name, sign in (SIGNS | stones).items():
         marked = board_with((WHITE,), grey, sign)
         shapes[name] = {
