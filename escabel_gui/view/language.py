@@ -41,8 +41,8 @@ def reason_text(error: OSError) -> str:
 
 
 def fault_text(name: object, line: int, words: Message) -> str:
-    """Return what is wrong in a line of a file."""
-    return fill(tr("{0}, line {1}: {2}"), name, line, words)
+    """Return what is wrong in a line of a file, or with all of it (0)."""
+    return fill(tr("{0}, line {1}: {2}"), name, line, words) if line else fill(tr("{0}: {1}"), name, words)
 
 
 def fill(text: str, *args: object) -> str:

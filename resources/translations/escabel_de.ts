@@ -716,6 +716,12 @@
         <translation>sie lässt sich nicht ersetzen, vielleicht weil ein anderes Programm sie geöffnet hat; was dort stehen sollte, ist in {0}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
+        <location filename="../../escabel_gui/view/language.py"/>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>Partien lassen sich nicht nach {0} schreiben: {1}.</translation>
@@ -12175,11 +12181,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files were left out</source>
         <translation>Diese Dateien wurden ausgelassen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

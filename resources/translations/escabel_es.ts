@@ -716,6 +716,12 @@
         <translation>no se puede sustituir, quizá porque otro programa lo tiene abierto; lo que debía estar ahí está en {0}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
+        <location filename="../../escabel_gui/view/language.py"/>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>No se pueden escribir partidas en {0}: {1}.</translation>
@@ -12175,11 +12181,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files were left out</source>
         <translation>Estos archivos se han omitido</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,12 @@
         <translation>nem cserélhető le, talán mert egy másik program megnyitva tartja; aminek ott kellene lennie, itt van: {0}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
+        <location filename="../../escabel_gui/view/language.py"/>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>Ide nem lehet játszmát írni: {0} ({1}).</translation>
@@ -12122,11 +12128,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files were left out</source>
         <translation>Ezek a fájlok kimaradtak</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

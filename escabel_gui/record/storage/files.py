@@ -189,6 +189,8 @@ def why_unreadable(file: str, error: OSError | RecordError) -> Message:
     """Return the sentence on why a file with games cannot be read."""
     if isinstance(error, OSError):
         return Message("{0}: {1}.", (file, reason_for(error)))
+    if not error.line:
+        return Message("{0}: {1}", (file, error.words))
     return Message("{0} cannot be read, line {1}: {2}", (file, error.line, error.words))
 
 

@@ -99,7 +99,7 @@ def read_source(source: Path, folder: Path) -> bytes | None:
     try:
         return None if is_in(folder, source) else read_bytes(source)
     except (OSError, RecordError) as error:
-        raise RecordError(cannot_be_read(error), line=0) from None
+        raise RecordError(cannot_be_read(error)) from None
 
 
 def refuse(source: Path, error: RecordError, refusals: list[Refusal]) -> None:

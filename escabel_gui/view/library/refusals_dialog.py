@@ -1,9 +1,11 @@
 """The files that were left out, and why."""
 
+from itertools import starmap
+
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from escabel_gui.record.storage.importing import Refusal
-from escabel_gui.view.language import fault_text, translate
+from escabel_gui.view.language import fault_text
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -16,7 +18,7 @@ class RefusalsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that were left out"))
         label = as_type(PlainLabel(self.tr("These files were left out")), "heading")
-        self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
+        self.reasons = QPlainTextEdit("\n".join(starmap(fault_text, refusals)))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
@@ -25,8 +27,3 @@ class RefusalsDialog(QDialog):
         layout.addWidget(self.reasons, 1)
         layout.addWidget(buttons)
         self.resize(640, 320)
-
-    def _paragraph(self, refusal: Refusal) -> str:
-        if refusal.line:
-            return fault_text(refusal.path, refusal.line, refusal.words)
-        return self.tr("{0}: {1}").format(refusal.path, translate(refusal.words))

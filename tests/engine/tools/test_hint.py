@@ -58,7 +58,7 @@ def test_standard_input_that_never_ends_is_refused(run: Run, monkeypatch: pytest
     monkeypatch.setattr("escabel_gui.record.storage.files.MAX_FILE_BYTES", 1024 * 1024)
     status, out, err = run("-")
     assert (status, out) == (2, "")
-    assert err.endswith("standard input: line 1: The file is larger than 1 MB: this cannot be a game.\n")
+    assert err.endswith("standard input: The file is larger than 1 MB: this cannot be a game.\n")
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,8 @@ BAD = {
     "illegal": (b"(;GM[101]SZ[5]\n;B[b2]\n;W[b2])", 3, "Move 2, b2, cannot be played"),
     "another game": (b"(;GM[1]SZ[19];B[aa])", 1, "another game"),
     "no game": (b"Dear Ada", 1, "There is no game in this text"),
-    "no moves": (b"(;GM[101]SZ[5])", 1, "no moves"),
-    "empty": (b"", 1, "no moves"),
+    "no moves": (b"(;GM[101]SZ[5])", 0, "no moves"),
+    "empty": (b"", 0, "no moves"),
 }
 
 

@@ -58,7 +58,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             "odd.sgf, line 1: These rules (RU) are not known here: unknown game",
         ),
         (b"(;GM[101]SZ[99])", "odd.sgf, line 1: Escabel is played on sizes 3 to 19, and SZ is 99."),
-        (b"", "odd.sgf, line 1: There is no game in this text: it has no moves."),
+        (b"", "odd.sgf: There is no game in this text: it has no moves."),
     ],
 )
 def test_each_fault_has_its_sentence(
