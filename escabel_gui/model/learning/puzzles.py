@@ -1,6 +1,7 @@
 """The puzzles: which there are, which of them are solved, which fits the person, and the one that is on the board."""
 
 from datetime import date
+from functools import cached_property
 from operator import attrgetter
 from pathlib import Path
 from time import monotonic
@@ -53,19 +54,16 @@ class Puzzles(QObject):
         self._folder = folder
         self._settings = settings
         self._today = date.today
-        self._all: list[Puzzle] | None = None
         self.is_answered = False  # the one on the board
         self._begun = 0.0  # when it came there, in seconds
         self._rating = 0.0  # of the person, by then
         practice.solved.connect(self._take_note)
         practice.changed.connect(self._follow)
 
-    @property
+    @cached_property
     def all(self) -> list[Puzzle]:
         """All puzzles, which are read when first asked for."""
-        if self._all is None:
-            self._all = find_puzzles(self._folder)
-        return self._all
+        return find_puzzles(self._folder)
 
     def of_game(self, game: str) -> list[Puzzle]:
         """Return the puzzles of a game, easiest first."""
@@ -192,15 +190,21 @@ class Puzzles(QObject):
         """True while a puzzle is on the board."""
         return self.puzzle is not None
 
-    def begin(self, puzzle: Puzzle, is_of_the_day: bool = False, puzzle_set: PuzzleSet = ALL_PUZZLES) -> None:
-        """Put a puzzle on the board, chosen from a set. Raises OSError and RecordError."""
+    def begin(
+        self,
+        puzzle: Puzzle,
+        is_of_the_day: bool = False,
+        puzzle_set: PuzzleSet = ALL_PUZZLES,
+        course: Course | None = None,
+    ) -> None:
+        """Put a puzzle on the board, chosen from a set, maybe in a course. Raises OSError and RecordError."""
         exercise = puzzle.read()
         if is_of_the_day:
             self._settings.daily_puzzle = format_daily_puzzle(puzzle, self._today())
         self.puzzle = puzzle
         self.is_of_the_day = is_of_the_day
         self.puzzle_set = puzzle_set
-        self._course = ""
+        self._course = "" if course is None else course.identity
         self.is_answered = False
         self._begun = monotonic()
         self._rating = self.tries.ratings(puzzle.game).person[-1].value
@@ -216,22 +220,15 @@ class Puzzles(QObject):
         now = self.courses.find(course.identity)
         first = next((puzzle for puzzle in self._of_course(now) if puzzle.number in now.waiting), None) if now else None
         if first is not None:
-            self._begin_in_course(first, course)
-
-    def _begin_in_course(self, puzzle: Puzzle, course: Course) -> None:
-        self.begin(puzzle, puzzle_set=parse_puzzle_set(course.puzzle_set))
-        self._course = course.identity
-        self.changed.emit()
+            self.begin(first, puzzle_set=parse_puzzle_set(course.puzzle_set), course=course)
 
     def go_on(self) -> None:
         """Go to the puzzle that suits best, or back to the game on the table."""
         following = None if self.puzzle is None else self.next_of(self.puzzle)
         if following is None:
             self.leave()
-        elif (course := self.course) is not None:
-            self._begin_in_course(following, course)
         else:
-            self.begin(following, puzzle_set=self.puzzle_set)
+            self.begin(following, puzzle_set=self.puzzle_set, course=self.course)
 
     def leave(self) -> None:
         """Go back to the game on the table."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
-from escabel_gui.record.exercises.course import courses_file
+from escabel_gui.record.exercises.course import Course, courses_file
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import (
     Difficulty,
@@ -338,6 +338,8 @@ def test_in_a_course_the_first_answer_counts_and_a_puzzle_can_wait(person: Perso
     easy = PuzzleSet(PuzzleTheme.CONNECT, Difficulty.EASY)
     in_course = mine.of_set("escabel", easy)
     course = mine.courses.start("escabel", easy, in_course)
+    told: list[Course | None] = []
+    mine.changed.connect(lambda: told.append(mine.course))
     mine.begin_course(course)
     mine.go_on()  # without an answer
     assert mine.puzzle == in_course[1]
@@ -354,6 +356,8 @@ def test_in_a_course_the_first_answer_counts_and_a_puzzle_can_wait(person: Perso
     assert in_course[0].number in now.waiting
     mine.go_on()
     assert mine.puzzle == in_course[0]
+    assert told
+    assert None not in told
 
 
 def test_the_list_begins_with_the_game_of_the_puzzle_on_the_board(solver: Person) -> None:
