@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from escabel_gui.record.move_list import JOINER
@@ -14,6 +14,8 @@ from escabel_gui.view.language import in_every_language
 from escabel_gui.view.widgets.keys import is_enter
 
 EXAMPLE: Final = "d4"  # on boards that have it
+
+Keys = QKeySequence.StandardKey
 
 
 def notation_examples(rules: Rules, has_steps: bool) -> list[str]:
@@ -35,7 +37,10 @@ def notation_examples(rules: Rules, has_steps: bool) -> list[str]:
 
 
 class MoveEntry(QLineEdit):
-    """Field to type moves into, which handles Enter itself: elsewhere it lets the bot move."""
+    """Field to type moves into, which handles Enter itself: elsewhere it lets the bot move.
+
+    After a move it has nothing to undo, so that the key takes the move back.
+    """
 
     typed = Signal(str)
 
@@ -49,8 +54,12 @@ class MoveEntry(QLineEdit):
     def follow(self, rules: Rules) -> None:
         """Show how moves are written in another game; what was typed was for the one before."""
         self._rules = rules
-        self.clear()
+        self.forget()
         self._name()
+
+    def forget(self) -> None:
+        """Clear the field, with nothing to undo."""
+        self.setText("")
 
     def take_keyboard(self) -> None:
         """Take the keyboard, to write another move in the place of what is there."""
@@ -66,13 +75,14 @@ class MoveEntry(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            if is_enter(event):
-                event.accept()
+            is_undo, is_redo = (event.matches(key) for key in (Keys.Undo, Keys.Redo))
+            if is_enter(event) or (is_undo and not self.isUndoAvailable()) or (is_redo and not self.isRedoAvailable()):
+                event.setAccepted(is_enter(event))
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Forget what was typed on Escape, with which the window takes the keyboard back."""
         if event.key() == Qt.Key.Key_Escape:
-            self.clear()
+            self.forget()
         super().keyPressEvent(event)

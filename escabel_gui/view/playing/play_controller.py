@@ -105,13 +105,13 @@ class PlayController(QObject):
             self._leave_entry(entry)
             self.invitation_came.emit(invitation)
         elif self._try(lambda: self._activity.make_typed_move(move_as_written(text))):
-            entry.clear()  # for the next move: elsewhere, its letters and Enter are commands
+            entry.forget()  # for the next move: elsewhere, its letters and Enter are commands
         else:
             entry.selectAll()  # to be written over
 
     def _leave_entry(self, entry: MoveEntry) -> None:
         """Clear a field for typed moves, and leave it, so that keys stand for commands again."""
-        entry.clear()
+        entry.forget()
         if entry.hasFocus():
             self._board.return_keyboard()
 

@@ -112,3 +112,16 @@ def test_one_move_after_the_other_can_be_typed(person: Person) -> None:
     person.press("Escape", "H")
     assert person.parts.analysis.hint.is_on
     assert person.parts.history.entry.text() == ""
+
+
+def test_in_the_field_a_typed_move_is_taken_back_and_brought_again(person: Person) -> None:
+    person.press("M")
+    for move in ("c3", "c4"):
+        person.write(move)
+        person.press("Return")
+    for shortcut, moves in (("Ctrl+Z", "c3"), ("Ctrl+Shift+Z", "c3 c4"), ("Ctrl+Z", "c3")):
+        person.press(shortcut)
+        assert (person.moves, person.parts.history.entry.text()) == (moves, "")
+    person.write("d1")
+    person.press("Ctrl+Z")
+    assert (person.moves, person.parts.history.entry.text()) == ("c3", ""), "a text goes first"
