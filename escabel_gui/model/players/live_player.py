@@ -31,12 +31,11 @@ class MoveRequest(NamedTuple):
 class LivePlayer(QObject):
     """Player who sits at the table; the base of all kinds.
 
-    A turn that they were asked to take ends with exactly one of `chose`, `resigned` and `lost`, unless it is called
-    off. Whoever is here may instead move by hand at any time, and then the turn is called off.
+    A turn that they were asked to take ends with exactly one of `chose` and `lost`, unless it is called off. Whoever
+    is here may instead move by hand at any time, and then the turn is called off.
     """
 
     chose = Signal(int)  # a legal move
-    resigned = Signal()
     lost = Signal(object)  # Message: why they are gone, and what to do
     said = Signal(object)  # Message: one line about them
 

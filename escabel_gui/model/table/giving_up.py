@@ -38,7 +38,6 @@ class GivingUp(QObject):
         self._moving = moving
         self._autosave = autosave
         clock.flag_fell.connect(self._take_flag)
-        seating.resigned.connect(lambda person: self._lose(person, Ending.RESIGNATION))
 
     @property
     def may_resign(self) -> bool:

@@ -28,7 +28,6 @@ class Seating(QObject):
     """
 
     chose = Signal(int, object)  # a legal move, and Message to say about it or None
-    resigned = Signal(int)  # the person
     lost = Signal(object)  # Message
     said = Signal(object)  # Message
 
@@ -48,14 +47,12 @@ class Seating(QObject):
             live.deleteLater()
         self.setup = setup
         self.copy = copy
-        first, second = (make_live_player(player, self._client, copy, self) for player in setup.players)
-        self._live = [first, second, make_substitute(setup.players, self._client, self)]
+        players = (make_live_player(player, self._client, copy, self) for player in setup.players)
+        self._live = [*players, make_substitute(setup.players, self._client, self)]
         for live in self._live:
             live.chose.connect(lambda move, live=live: self._tell_choice(live, move))
             live.lost.connect(self.lost)
             live.said.connect(self.said)
-        first.resigned.connect(lambda: self.resigned.emit(0))
-        second.resigned.connect(lambda: self.resigned.emit(1))
 
     def change_players(self, black: Player, white: Player, node: Node | None = None) -> None:
         """Seat others, in the middle of a game too; `black` and `white` as the colors are at a node, or now."""
