@@ -34,8 +34,7 @@ class PeerSocket(QObject):
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
         self._ticks.start()
-        self._next = QTimer(self)  # another turn of reading
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)  # another turn of reading
         self._next.timeout.connect(self._read)
         self._has_hung_up = False  # the peer, of whom something may still be unread
         socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
@@ -43,11 +42,6 @@ class PeerSocket(QObject):
         socket.disconnected.connect(self._hear_end)
         self.flush()
         self._next.start()  # what has come before anybody listened
-
-    @property
-    def address(self) -> str:
-        """Address of the peer."""
-        return self._socket.peerAddress().toString().removeprefix("::ffff:")
 
     def flush(self) -> None:
         """Send what the conversation has to say."""

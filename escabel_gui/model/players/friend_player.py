@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
-from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.rules.message import Message
 
@@ -20,7 +17,3 @@ class FriendPlayer(LivePlayer):
 
     reason_to_wait = Message("It is your friend’s turn: their answer has to come first.")
     waiting_message = Message("not answered yet")
-
-    def __init__(self, copy: LocalReplica, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.copy = copy

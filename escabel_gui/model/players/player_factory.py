@@ -21,7 +21,7 @@ def make_live_player(
 ) -> LivePlayer:
     """Create the player object for a configuration; bots share the engine's client."""
     if player.is_friend and copy is not None:
-        return FriendPlayer(copy, parent)
+        return FriendPlayer(parent)
     return BotPlayer(player.level, client, parent) if player.level else Person(parent)
 
 
