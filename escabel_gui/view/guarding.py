@@ -7,7 +7,7 @@ from traceback import clear_frames, format_exception
 from typing import Any, TypeVar, cast
 
 from escabel_gui.log import start_log
-from escabel_gui.record.storage.files import log_file
+from escabel_gui.record.storage.folders import log_file
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 

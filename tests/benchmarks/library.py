@@ -41,7 +41,7 @@ from escabel_gui.record.report.report import make_report
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.collection_index import CollectionIndex
-from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.patterns import Pattern, Wanted

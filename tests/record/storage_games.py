@@ -8,7 +8,7 @@ from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules

@@ -10,8 +10,8 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
-from escabel_gui.record.storage import files
-from escabel_gui.record.storage.files import games_folder, log_file, settings_folder
+from escabel_gui.record.storage import folders as program_folders
+from escabel_gui.record.storage.folders import games_folder, log_file, settings_folder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="paths of other systems are only pretended")
 
@@ -23,7 +23,7 @@ def as_on(monkeypatch: pytest.MonkeyPatch, platform: str, folders: type[Platform
     monkeypatch.setenv("HOME", "/home/ada")
     monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", r"C:\Users\ada\AppData\Local")  # in place of the registry
     monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(files, "PlatformDirs", folders)
+    monkeypatch.setattr(program_folders, "PlatformDirs", folders)
 
 
 def test_files_are_where_they_always_were_on_linux(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
-from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.folders import find_sgf_files
 from escabel_gui.record.storage.game_trees import readable_games
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP

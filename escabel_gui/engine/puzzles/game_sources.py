@@ -15,7 +15,7 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.folders import find_sgf_files
 from escabel_gui.record.storage.game_trees import games_of, readable_games
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules

@@ -9,7 +9,8 @@ from escabel_gui.engine.puzzles.regrading import read_puzzle
 from escabel_gui.record.exercises.exercise import set_goal
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import find_sgf_files, write_atomically
+from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.record.storage.folders import find_sgf_files
 
 
 def label_folder(folder: Path) -> int:

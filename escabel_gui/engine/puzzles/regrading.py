@@ -12,7 +12,8 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import find_sgf_files, read_bytes, write_atomically
+from escabel_gui.record.storage.files import read_bytes, write_atomically
+from escabel_gui.record.storage.folders import find_sgf_files
 
 
 def regrade_folder(folder: Path) -> int:

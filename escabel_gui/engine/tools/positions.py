@@ -12,7 +12,7 @@ from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_fo
 from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_node
 from escabel_gui.record.result import format_result
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.folders import find_sgf_files
 from escabel_gui.record.storage.game_trees import readable_games
 from escabel_gui.record.storage.occurrences import played_in
 from escabel_gui.record.storage.patterns import PatternSearch, parse_pattern

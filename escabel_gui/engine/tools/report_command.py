@@ -24,7 +24,7 @@ from escabel_gui.record.report.reading import read_again, read_files, read_index
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import Tally
-from escabel_gui.record.storage.files import find_sgf_files
+from escabel_gui.record.storage.folders import find_sgf_files
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 

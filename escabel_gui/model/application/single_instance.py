@@ -18,7 +18,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, Signal
 
-from escabel_gui.record.storage.files import absolute, games_folder, write_atomically
+from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.record.storage.folders import absolute, games_folder
 
 LOCK: Final = "window.lock"
 REQUEST_SUFFIX: Final = ".request"  # how the names of requests end

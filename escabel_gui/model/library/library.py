@@ -15,14 +15,8 @@ from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import (
-    index_file,
-    move_new,
-    trash_folder,
-    why_unreadable,
-    write_atomically,
-    write_new,
-)
+from escabel_gui.record.storage.files import move_new, why_unreadable, write_atomically, write_new
+from escabel_gui.record.storage.folders import index_file, trash_folder
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import Refusal, cannot_be_read, import_games, import_words

@@ -12,7 +12,8 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.file_names import is_sgf_name
-from escabel_gui.record.storage.files import UNFINISHED, InUse, is_in, read_bytes, write_new
+from escabel_gui.record.storage.files import UNFINISHED, InUse, read_bytes, write_new
+from escabel_gui.record.storage.folders import is_in
 from escabel_gui.record.storage.game_store import (
     GameFile,
     Session,

@@ -12,7 +12,8 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import is_sgf_name
-from escabel_gui.record.storage.files import is_in, read_bytes, reason_for, write_new
+from escabel_gui.record.storage.files import read_bytes, reason_for, write_new
+from escabel_gui.record.storage.folders import is_in
 from escabel_gui.record.storage.summary import digest_of
 from escabel_gui.rules.message import Message, make_message
 

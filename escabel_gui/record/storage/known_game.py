@@ -5,7 +5,7 @@ from pathlib import Path
 
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.summary import digest_of

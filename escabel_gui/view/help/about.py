@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.storage.files import log_file, settings_folder
+from escabel_gui.record.storage.folders import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
 from escabel_gui.view.error_report import without_home

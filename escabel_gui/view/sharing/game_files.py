@@ -18,7 +18,8 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import is_sgf_name
-from escabel_gui.record.storage.files import is_in, read_bytes
+from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.folders import is_in
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import as_text, fault_text, reason_text, translate

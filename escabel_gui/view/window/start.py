@@ -17,7 +17,7 @@ from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.model.table.table import Table
 from escabel_gui.qt_libraries import why_no_window
 from escabel_gui.record.progress import Cancelled, with_timeout
-from escabel_gui.record.storage.files import games_folder, log_file, settings_folder
+from escabel_gui.record.storage.folders import games_folder, log_file, settings_folder
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.appearance import STYLE

@@ -19,7 +19,7 @@ from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage import game_index
-from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.query import Query

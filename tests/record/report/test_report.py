@@ -16,7 +16,7 @@ from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import TallyRow
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage.files import find_sgf_files, index_file
+from escabel_gui.record.storage.folders import find_sgf_files, index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.moves import SWAP

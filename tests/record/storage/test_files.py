@@ -13,18 +13,14 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage import files
 from escabel_gui.record.storage.files import (
     InUse,
-    absolute,
-    find_sgf_files,
-    games_folder,
     move_new,
     read_bytes,
     reason_for,
     replace,
-    settings_folder,
-    trash_folder,
     write_atomically,
     write_new,
 )
+from escabel_gui.record.storage.folders import absolute, find_sgf_files, games_folder, settings_folder, trash_folder
 from escabel_gui.rules.message import Message
 from held_file import PAUSES, HeldFile
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.known_game import find_known

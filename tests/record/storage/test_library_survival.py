@@ -17,7 +17,7 @@ from indexed import OpenIndex
 
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import trash_folder
+from escabel_gui.record.storage.folders import trash_folder
 from escabel_gui.record.storage.game_index import TABLES, GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.query import Query
@@ -33,7 +33,8 @@ import sys
 from pathlib import Path
 from random import Random
 from escabel_gui.record.storage import files
-from escabel_gui.record.storage.files import move_new, trash_folder
+from escabel_gui.record.storage.files import move_new
+from escabel_gui.record.storage.folders import trash_folder
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 files.PAUSES *= 100  # on Windows: a program that reads a file on a busy machine may have it open for long
