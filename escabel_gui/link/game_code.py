@@ -11,7 +11,7 @@ from typing import Final
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.packing import MAX_CODE_BYTES, SentGame, UnpackError, pack, unpack
 from escabel_gui.link.shared_game import SharedGame
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.reading import words_before_game
 from escabel_gui.rules.message import Message
 
@@ -64,7 +64,7 @@ def strip_noise(text: str) -> str:
     return NOISE.sub("", text.upper())
 
 
-def find_code(text: str, report: ProgressCallback | None = None) -> SentGame:
+def find_code(text: str, report: ProgressCallback = no_progress) -> SentGame:
     """Return the game in a text: of several codes of one game, as mails quote them, the newest.
 
     Raises CodeError.
@@ -89,7 +89,7 @@ def is_continuation_of(game: SharedGame, earlier: SharedGame) -> bool:
     return game.terms == earlier.terms and game.acts[: len(earlier.acts)] == earlier.acts
 
 
-def read_code(letters: str, report: ProgressCallback | None = None) -> SentGame | None:
+def read_code(letters: str, report: ProgressCallback = no_progress) -> SentGame | None:
     """Return the game between the marks of a code; None where it is damaged."""
     try:
         return unpack(packed_game(letters), report)

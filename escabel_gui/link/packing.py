@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from escabel_gui.link.shared_game import ID_BYTES, MAX_ACTS, PERSONS, IllegalAct, SharedGame, parse_terms
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 
 MAX_CODE_BYTES: Final = 4096  # of a packed game
 REPORT_ACTS: Final = 20  # from one report to the next
@@ -53,12 +53,11 @@ def pack_acts(game: SharedGame) -> bytes:
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
-def unpack(data: bytes, report: ProgressCallback | None = None) -> SentGame:
+def unpack(data: bytes, report: ProgressCallback = no_progress) -> SentGame:
     """Unpack the output of `pack`; raises UnpackError for everything that `pack` never makes."""
     unpacking = Unpacker(data)
     while True:
-        if report is not None:
-            report(unpacking.done, unpacking.count)
+        report(unpacking.done, unpacking.count)
         unpacking.go_on(REPORT_ACTS)
         if unpacking.sent is not None:
             return unpacking.sent

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import GAME_START, Reader
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
@@ -22,7 +22,7 @@ RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|R(?:esign)?|T(?:ime)?|F(?:orfei
 
 
 def read_game(
-    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback = no_progress
 ) -> tuple[GameTree, bool]:
     """Return the first game of a text in either notation, and whether others follow.
 
@@ -36,7 +36,7 @@ def read_game(
 
 
 def read_games(
-    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback = no_progress
 ) -> Iterator[GameTree | RecordError]:
     """Yield all games of a text in either notation, but for one in SGF that is none, why.
 
@@ -48,7 +48,7 @@ def read_games(
         yield parse_move_list(text, default_wire_name, default_size, report)
 
 
-def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallback | None = None) -> GameTree:
+def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallback = no_progress) -> GameTree:
     """Parse a game from a list of moves, Black's first; a result may stand at its end.
 
     Raises RecordError, with the game up to the fault.
@@ -61,7 +61,7 @@ def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallba
         return RecordError(words, text.count("\n", 0, token.start()) + 1, tree)
 
     for number, token in enumerate(TOKEN.finditer(text), 1):
-        if report is not None and number % REPORT_TOKENS == 0:
+        if number % REPORT_TOKENS == 0:
             report(token.start(), len(text))
         move = token[0][written.end() :] if (written := NUMBER.match(token[0])) else token[0]
         if not move:

@@ -48,7 +48,7 @@ def words_before_game(text: str) -> str:
     return text if game is None else text[: game.start()]
 
 
-def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
+def read_sgf(text: str, report: ProgressCallback = no_progress) -> GameTree:
     """Read the first game of an SGF text.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
@@ -65,7 +65,7 @@ def copy_tree(tree: GameTree, report: ProgressCallback = no_progress) -> GameTre
     return read_sgf(write_sgf(tree, report=report_none), report_none)
 
 
-def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameTree:
+def read_stored_game(text: str, report: ProgressCallback = no_progress) -> GameTree:
     """Read the game of a file that will be written again, with that one game in it, and with its session.
 
     Raises RecordError, as `read_sgf` does, and for a text of several games: all but the first would be lost.
@@ -95,7 +95,7 @@ class Reader:
         text: str,
         default_wire_name: str | None = None,
         default_size: int | None = None,
-        report: ProgressCallback | None = None,
+        report: ProgressCallback = no_progress,
         keeps_session: bool = False,
     ) -> None:
         """Set up the reader; without `keeps_session` the game's session is skipped, as it belongs to somebody else."""
@@ -131,8 +131,7 @@ class Reader:
             yield game
             if not self.has_more:
                 return
-            if self.report is not None:
-                self.report(self.offset, len(self.text))  # which short games do not come to by themselves
+            self.report(self.offset, len(self.text))  # which short games do not come to by themselves
 
     def read(self) -> GameTree:
         """Return the next game."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.rules.state import BLACK, WHITE
 
 START: Final = "XSTART"  # whose turn it is, and the stacks of a position that was set up: XSTART[w d4b e5wb]
@@ -22,10 +22,10 @@ REPORT_TOKENS: Final = 100  # from one report to the next
 END_OF_TEXT, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
 
-def tokens_of(text: str, place: int = 0, report: ProgressCallback | None = None) -> Iterator[tuple[int, str, int]]:
+def tokens_of(text: str, place: int = 0, report: ProgressCallback = no_progress) -> Iterator[tuple[int, str, int]]:
     """Yield the kinds of tokens from `place` on, their texts, and their places; the last one is END_OF_TEXT."""
     for number in count(1):
-        if report is not None and number % REPORT_TOKENS == 0:
+        if number % REPORT_TOKENS == 0:
             report(place, len(text))
         token = TOKEN.match(text, place)
         if token is None:
@@ -43,8 +43,7 @@ def tokens_of(text: str, place: int = 0, report: ProgressCallback | None = None)
                 yield END_OF_TEXT, "", place
                 return
             end = more.end()
-            if report is not None:
-                report(end, len(text))
+            report(end, len(text))
         yield kind, text[begin:end], begin
         place = end + 1
 

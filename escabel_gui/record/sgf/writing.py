@@ -5,7 +5,7 @@ from typing import Final
 
 from escabel_gui import __version__
 from escabel_gui.record.evaluation import format_stored
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS, START
 from escabel_gui.record.texts import escape_text, one_line
@@ -20,18 +20,18 @@ NodeProperties = list[tuple[str, list[str]]]
 Part = str | NodeProperties  # of a file: a parenthesis, or what a node says
 
 
-def write_sgf(tree: GameTree, report: ProgressCallback | None = None) -> str:
+def write_sgf(tree: GameTree, report: ProgressCallback = no_progress) -> str:
     """Return the whole tree as SGF."""
     return fold_lines(map(format_part, parts_of(tree)), report)
 
 
-def fold_lines(texts: Iterable[str], report: ProgressCallback | None = None) -> str:
+def fold_lines(texts: Iterable[str], report: ProgressCallback = no_progress) -> str:
     """Return the text of a file in lines of bearable length."""
     lines: list[str] = []
     line: list[str] = []
     length = 0
     for number, text in enumerate(texts, 1):
-        if report is not None and number % REPORT_TOKENS == 0:
+        if number % REPORT_TOKENS == 0:
             report(0, 1)  # nobody has counted the nodes
         if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
             lines.append("".join(line))

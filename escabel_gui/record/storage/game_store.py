@@ -236,7 +236,7 @@ class GameStore:
                     return path
         return None
 
-    def open(self, path: Path, report: ProgressCallback | None = None) -> StoredGame:
+    def open(self, path: Path, report: ProgressCallback = no_progress) -> StoredGame:
         """Read a game of the folder."""
         identity = file_identity(path)  # first: what comes in between is noticed later
         data = read_bytes(path)
@@ -251,7 +251,7 @@ class GameStore:
             write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
-    def resume(self, report: ProgressCallback | None = None) -> StoredGame | None:
+    def resume(self, report: ProgressCallback = no_progress) -> StoredGame | None:
         """Open the game that was open last; where its file is gone or damaged, the newest one that can be read."""
         for path in self.candidates():
             with contextlib.suppress(OSError, RecordError):

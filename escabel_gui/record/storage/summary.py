@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.names import is_friend, parse_bot_level
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.result import Result
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.decoding import decode
@@ -75,7 +75,7 @@ class Summarized(NamedTuple):
     facts: GameFacts
 
 
-def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized | None:
+def summarize(path: Path, report: ProgressCallback = no_progress) -> Summarized | None:
     """Read a game's file for the index. Returns None for a game in which nothing has happened.
 
     Raises OSError, or RecordError for what is not a game.
@@ -85,7 +85,7 @@ def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized 
 
 
 def summary_of(
-    tree: GameTree, path: Path, report: ProgressCallback | None = None, number: int = 1
+    tree: GameTree, path: Path, report: ProgressCallback = no_progress, number: int = 1
 ) -> Summarized | None:
     """Summarize the game that was read from a file as its first, or that with a number, as `summarize` does."""
     if not tree.root.children and tree.start_stacks is None:
@@ -162,7 +162,7 @@ def date_of(tree: GameTree, path: Path) -> tuple[str, str]:
     return date, clock if date == day else ""
 
 
-def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | None = None) -> str:
+def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback = no_progress) -> str:
     """Return what people write about a game, folded: names but the bot's, tags, comments, events.
 
     What the list shows besides is looked for as `search_terms` says.
@@ -170,7 +170,7 @@ def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | N
     parts = [summary.name, *summary.tags, *(name for name in summary.players if not parse_bot_level(name))]
     room = MAX_SEARCH_TEXT_CHARS
     for number, node in enumerate(all_nodes(tree), 1):
-        if report is not None and number % REPORT_NODES == 0:
+        if number % REPORT_NODES == 0:
             report(1, 1)
         if room <= 0:
             break
