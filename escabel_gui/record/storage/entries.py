@@ -6,7 +6,7 @@ from typing import Any, Final, TypeGuard
 
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 GAME_NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")
-YEARS: Final = range(1971, 9000)  # in which something may be due, wherever the person lives
+YEARS: Final = range(1971, 3000)  # in which something may be due: of others, Windows knows no local time
 
 
 def is_identity(said: object) -> TypeGuard[str]:

@@ -18,7 +18,7 @@ def drills_label(due: int) -> str:
 
 def next_text(time: datetime, today: date) -> str:
     """Return when the next drill is due, in words."""
-    local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))  # Python on Windows knows no local time after 3000
+    local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
     days = QDate(today.year, today.month, today.day).daysTo(local.date())
     if days <= 0:
         clock = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)

@@ -86,6 +86,7 @@ def test_a_course_is_kept_with_what_later_versions_say_of_it(tmp_path: Path) -> 
         ("rounds", [{"began": "2026-11-22", "ended": "", "right": [], "wrong": [], "seconds": 1}] * 2),
         ("rounds", [{"began": "2026-11-22", "ended": "", "right": [], "wrong": [], "seconds": 10**9}]),
         ("card", {"due": "never"}), ("card", {"due": "2026-11-22T00:00:00"}), ("card", 3),
+        ("card", {"due": "3500-01-01T00:00:00+00:00"}),
     ],
 )  # fmt: skip
 def test_what_is_no_course_is_left_out(name: str, value: object) -> None:
