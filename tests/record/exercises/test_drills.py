@@ -138,7 +138,8 @@ def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
     bad = [
         {"identity": 1}, {"turn": 3}, {"size": "9"}, {"answers": "c4"}, {"answers": [1]}, {"card": None}, {"card": {}},
         {"card": {"due": "2026-11-22"}}, {"card": {"due": "9999-12-31T23:59:59-23:59"}},
-        {"card": {"due": "3500-01-01T00:00:00+00:00"}}, {"card": {"due": "0001-01-01T00:00:00+23:59"}}, {"stacks": "a1b " * 10_000},
+        {"card": {"due": "3500-01-01T00:00:00+00:00"}}, {"card": {"due": "0001-01-01T00:00:00+23:59"}},
+        {"stacks": "a1b " * 10_000},
     ]  # fmt: skip
     path = tmp_path / "drills.json"
     path.write_text(json.dumps({"drills": [None, [], *({**good, **change} for change in bad), good]}))
