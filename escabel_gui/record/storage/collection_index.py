@@ -7,7 +7,8 @@ from pathlib import Path
 
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.storage.folders import find_sgf_files
-from escabel_gui.record.storage.game_index import MEMORY, GameIndex
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.index_database import MEMORY
 from escabel_gui.record.storage.index_rows import FileState, IndexRow, read_rows, state_of
 
 

@@ -7,17 +7,16 @@ a missing, old or damaged index is made anew, and where none can be written it i
 import contextlib
 import os
 import sqlite3
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from threading import Event, RLock
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.result import TIE_TEXT
 from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.game_facts import GameFacts, parse_facts
+from escabel_gui.record.storage.index_database import TABLES, IndexDatabase
 from escabel_gui.record.storage.index_rows import (
     COLUMNS,
     GAME,
@@ -35,145 +34,22 @@ from escabel_gui.record.storage.occurrences import Continuation, Figures, Occurr
 from escabel_gui.record.storage.pattern_counts import PatternGame
 from escabel_gui.record.storage.patterns import PatternSearch
 from escabel_gui.record.storage.query import ORDERS, Query, format_condition, is_asked, mover_condition
-from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, is_shown
+from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, is_shown
 from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tags import sort_tags
 
-T = TypeVar("T")
-
-VERSION: Final = 17  # of the tables and of what `summarize` finds out: an index with another one is made anew
-MEMORY: Final = ":memory:"
-LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
-LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
-PATIENCE: Final = 0.05  # seconds for which closing waits for another thread
 BATCH: Final = 50  # games that are written at once
 SEARCHED: Final = 200  # games that are looked through for a pattern at once
-UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
-    (
-        *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR),
-        *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PERM),
-    )
-)
-
-SCHEMA: Final = f"""
-CREATE TABLE files (
-    id INTEGER PRIMARY KEY, file BLOB, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
-    wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, tags TEXT, number INTEGER,
-    digest TEXT, UNIQUE (file, number)
-);
-CREATE INDEX kinds ON files (kind);
-CREATE TABLE texts (game INTEGER PRIMARY KEY, text TEXT);
-CREATE TABLE facts (game INTEGER PRIMARY KEY, facts TEXT);
-CREATE TABLE occurrences (
-    game INTEGER, ply INTEGER, key INTEGER, next_key INTEGER, mover INTEGER, is_mine INTEGER, loss REAL,
-    PRIMARY KEY (game, ply)
-) WITHOUT ROWID;
-CREATE INDEX keys ON occurrences (key);
-CREATE TABLE histories (game INTEGER PRIMARY KEY, history BLOB, turns BLOB);
-PRAGMA user_version = {VERSION};
-"""
-TABLES: Final = ("files", "texts", "facts", "occurrences", "histories")
 
 
-class GameIndex:
-    """Index of a games folder, which any thread may use.
-
-    Nothing touches the disk before the first query; only `refresh` takes long.
-    """
+class GameIndex(IndexDatabase):
+    """Index of a games folder, of which only `refresh` takes long."""
 
     def __init__(self, path: Path, games_folder: Path) -> None:
-        self.path = path
+        super().__init__(path)
         self.games_folder = games_folder
-        self.is_in_memory = False
-        self.needs_refresh = True  # it may not know of all files, or know wrong things
-        self._lock = RLock()
-        self._closing = Event()
-        self._was_rebuilt = False
-        self._was_checked = False
-        self._connection: sqlite3.Connection | None = None
         self._known_values: dict[Facet, list[Values]] = {}
         self._values_seen: object = None  # the state of the database of which they are
-
-    def close(self, patience: float = PATIENCE) -> None:
-        """End what is under way, in whatever thread: it raises Cancelled there; wait so many seconds for that."""
-        self._closing.set()
-        connection = self._connection
-        if connection is not None:
-            with contextlib.suppress(sqlite3.ProgrammingError):  # the other thread has just closed it itself
-                connection.interrupt()
-        if self._lock.acquire(timeout=patience):
-            self._forget_connection()
-            self._lock.release()
-
-    def _forget_connection(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-
-    # ---- the database
-
-    def _connect(self) -> sqlite3.Connection:
-        place = MEMORY if self.is_in_memory else self.path
-        if not self.is_in_memory:
-            with contextlib.suppress(OSError):
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(place, timeout=0.0, isolation_level=None, check_same_thread=False)
-        try:
-            connection.execute("PRAGMA synchronous = NORMAL")
-            connection.create_function("has_term", 2, lambda term, text: has_term(term)(text), deterministic=True)
-            self._prepare(connection)
-        except BaseException:
-            connection.close()
-            raise
-        return connection
-
-    def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Make the table where there is none of ours."""
-        if connection.execute("PRAGMA user_version").fetchone() == (VERSION,):
-            return
-        self.needs_refresh = True
-        connection.execute("BEGIN IMMEDIATE")
-        if connection.execute("PRAGMA user_version").fetchone() != (VERSION,):  # nobody else has made it meanwhile
-            for table in TABLES:
-                connection.execute(f"DROP TABLE IF EXISTS {table}")
-            for statement in SCHEMA.split(";"):
-                connection.execute(statement)
-        connection.execute("COMMIT")
-
-    def _give_up_database(self, error: sqlite3.DatabaseError) -> None:
-        """Decide what takes the place of a database that fails: a new one, or one in memory."""
-        if self.is_in_memory:
-            raise error
-        code = getattr(error, "sqlite_errorcode", None)
-        self.is_in_memory = self._was_rebuilt or (code is not None and code & 0xFF in UNWRITABLE)
-        self.needs_refresh = True
-        if not self.is_in_memory:
-            self._was_rebuilt = True
-            try:
-                # The journal first: left alone it would be applied to the next database.
-                self.path.with_name(self.path.name + "-journal").unlink(missing_ok=True)
-                self.path.unlink(missing_ok=True)
-            except OSError:
-                self.is_in_memory = True
-
-    def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
-        """Return `do(database)`; waits while another program holds a lock."""
-        with self._lock:
-            waiting_since = time.monotonic()
-            while not self._closing.is_set():
-                try:
-                    if self._connection is None:
-                        self._connection = self._connect()
-                    return do(self._connection)
-                except sqlite3.DatabaseError as error:
-                    if is_locked(error) and time.monotonic() - waiting_since < LOCK_SECONDS:
-                        self._closing.wait(LOCK_LOOK_SECONDS)
-                    elif not self._closing.is_set():
-                        self._forget_connection()
-                        self._give_up_database(error)
-            self._forget_connection()
-            raise Cancelled
 
     # ---- asking
 
@@ -244,10 +120,6 @@ class GameIndex:
                     yield PatternGame(game, parse_known_result(result), date, clock, black, white, found)
             last, done = rows[-1][0], done + len(rows)
             report(done, done)
-
-    def _ask(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
-        """Return the rows that a statement selects."""
-        return self._run(lambda connection: connection.execute(statement, values).fetchall())
 
     def _where_found(self, query: Query, report: ProgressCallback = no_progress) -> tuple[str, list[object]]:
         """Return what `_where` does, for those of the games in which the pattern of a query occurs, if it has one."""
@@ -367,17 +239,6 @@ class GameIndex:
         else:
             self._write([(os.fsencode(file),)], [])
 
-    def _check(self) -> None:
-        """Look for damage that would go unnoticed otherwise, once in a run of the program."""
-
-        def check(connection: sqlite3.Connection) -> None:
-            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-                raise sqlite3.DatabaseError("the index is damaged")
-
-        if not self._was_checked:
-            self._was_checked = True
-            self._run(check)
-
     def _scan(self, _report: ProgressCallback) -> Iterator[tuple[str, FileState]]:
         """Yield the files in the games folder; empty ones have only been given a name so far."""
         with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(self.games_folder) as entries:
@@ -441,8 +302,3 @@ class GameIndex:
                 raise
 
         self._run(write)
-
-
-def is_locked(error: sqlite3.DatabaseError) -> bool:
-    """Return whether the database is locked by another program for the moment."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

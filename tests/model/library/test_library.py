@@ -18,7 +18,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage import game_index
+from escabel_gui.record.storage import index_database
 from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
@@ -408,7 +408,7 @@ def test_the_library_of_a_new_person_is_empty(qtbot: QtBot, make_table: MakeTabl
 def test_closing_does_not_wait_for_a_lock_on_the_index(
     library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index, "LOCK_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(index_database, "LOCK_SECONDS", 10 * PATIENCE)
     with contextlib.closing(sqlite3.connect(index_file(folder))) as other:
         other.execute("BEGIN EXCLUSIVE")
         library.find(Query("ada"))

@@ -137,7 +137,6 @@ def test_what_another_program_has_read_is_found_by_what_lists_show(open_index: O
 INDEXES = """
 import sys
 from pathlib import Path
-from escabel_gui.record.storage import game_index
 from escabel_gui.record.storage.game_index import GameIndex
 games = Path(sys.argv[1])
 while True:

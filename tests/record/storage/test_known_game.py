@@ -6,8 +6,8 @@ import pytest
 
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.folders import index_file
-from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.index_database import IndexDatabase
 from escabel_gui.record.storage.known_game import find_known
 
 DATE = "DT[2026-11-21]"
@@ -49,7 +49,7 @@ def test_what_has_changed_in_the_folder_is_found_without_a_look_at_the_whole_ind
     games: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert find_known(read_sgf(PLAIN), games) == games.folder / "a.sgf"
-    monkeypatch.delattr(GameIndex, "_check")
+    monkeypatch.delattr(IndexDatabase, "_check")
     (games.folder / "a.sgf").write_text(PLAIN.replace("d4", "d5"))
     (games.folder / "d.sgf").write_text(PLAIN)
     (games.folder / "b.sgf").unlink()

@@ -18,8 +18,9 @@ from indexed import OpenIndex
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.folders import trash_folder
-from escabel_gui.record.storage.game_index import TABLES, GameIndex
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.index_database import TABLES
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import digest_of
 from escabel_gui.record.tags import tags_of
