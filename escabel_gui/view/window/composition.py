@@ -186,6 +186,7 @@ class WindowParts(QObject):
         )
         table.game.replaced.connect(window.board_area.begin_anew)
         table.game.replaced.connect(self._show_moves)
+        analysis.retry.changed.connect(self._show_retry)
         table.changed.connect(self._show_names)
         table.changed.connect(self._show_result)
         when_language_changes(window, self._show_names)
@@ -371,6 +372,13 @@ class WindowParts(QObject):
     def _write_into(self, give_keyboard: Callable[[], None]) -> None:
         self._show_page(self.history)
         give_keyboard()
+
+    def _show_retry(self) -> None:
+        """Show what comes of a move that is tried, which may have been typed beside the list of moves."""
+        if self.analysis.retry.is_on:
+            if self.history.entry.hasFocus():
+                self.window.board.return_keyboard()
+            self.pages.show_page(self.analysis.review_panel)
 
     def _flip(self) -> None:
         scene = self.window.scene

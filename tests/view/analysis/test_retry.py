@@ -29,6 +29,15 @@ def test_the_answer_is_hidden(trying: Person) -> None:
     assert trying.message.startswith("Try it yourself: Black to move.")
 
 
+def test_what_comes_of_a_typed_move_is_seen(trying: Person) -> None:
+    trying.press("M")
+    trying.write("e1")
+    trying.press("Return")
+    assert trying.parts.analysis.review_panel.isVisible()
+    assert title(trying) == "e1 is better than d2."
+    assert trying.board.hasFocus()
+
+
 def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> None:
     assert trying.window.scene.analysis.signs == ()
     assert trying.window.scene.analysis.line is None
