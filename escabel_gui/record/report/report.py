@@ -92,9 +92,9 @@ def make_report(
     rated: RatedGames | None = None,
     report: ProgressCallback = no_progress,
 ) -> Report:
-    """Count; `rated` are the games that count for the person's ratings (None: those among the games that would).
+    """Return the report over games; what `report` raises ends it.
 
-    What `report` raises ends it.
+    `rated` are the games that count for the person's ratings (None: those among the games that would).
     """
     report(0, STEPS)
     steps = iter(range(1, STEPS))

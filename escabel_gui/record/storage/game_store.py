@@ -196,10 +196,10 @@ class GameStore:
     def rename(self, path: Path, name: str) -> None:
         """Change the name of a game of the folder to `name`."""
 
-        def call(tree: GameTree) -> None:
+        def set_name(tree: GameTree) -> None:
             tree.name = name
 
-        self.change(path, call)
+        self.change(path, set_name)
 
     def duplicate(self, path: Path, name: str, session_for: Callable[[Session], Session] = dict) -> Path:
         """Keep another game like one of the folder, called `name`, with such a session; returns its path."""
