@@ -57,6 +57,14 @@ def _with_commas(names: Sequence[Message | str]) -> Message:
     return Message(places, tuple(names))
 
 
+def join_sentences(*sentences: Message | None) -> Message:
+    """Return sentences one after the other; there is one at least, and None stands for nothing."""
+    said, *others = [sentence for sentence in sentences if sentence is not None]
+    for sentence in others:
+        said = Message("{0} {1}", (said, sentence))
+    return said
+
+
 class InvalidInput(ValueError):
     """Raised for input that cannot be used; `message` tells the user why."""
 

@@ -400,19 +400,8 @@
         <translation>{0} kann nicht mehr in so wenigen Zügen gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/record/storage/importing.py"/>
-        <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <location filename="../../escabel_gui/record/telling/caution.py"/>
-        <location filename="../../escabel_gui/record/telling/caution.py"/>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>

@@ -17,7 +17,7 @@ from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
-from escabel_gui.rules.message import IllegalMove, Message
+from escabel_gui.rules.message import IllegalMove, Message, join_sentences
 from escabel_gui.rules.moves import SWAP, is_step
 from escabel_gui.rules.state import NOBODY, opponent
 
@@ -390,11 +390,11 @@ class Practice(SideBoard):
         what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
         if self.exercise.goal.kind in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
             enough = Message("With the best answers it is not enough.")  # something good may come of a wrong move
-            self.remark = what if what is None or self.game.is_over else Message("{0} {1}", (what, enough))
+            self.remark = what if what is None or self.game.is_over else join_sentences(what, enough)
             self.phase = Phase.FAILED
         else:
             other = Message("You may play that, but this step is about another move.")
-            self.remark = other if what is None else Message("{0} {1}", (what, other))
+            self.remark = join_sentences(what, other)
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
 

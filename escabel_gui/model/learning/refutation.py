@@ -14,7 +14,7 @@ from escabel_gui.record.telling.consequences import about_win
 from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
-from escabel_gui.rules.message import Message, make_message
+from escabel_gui.rules.message import Message, join_sentences, make_message
 from escabel_gui.rules.state import NOBODY, opponent
 
 MAX_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
@@ -86,7 +86,7 @@ class Refutation(QObject):
         win = about_win(game.rules, game.state, move)
         game.play(move)
         verdict = self._verdict() if win is None else win if str(win) not in str(told) else None
-        self.words = told if verdict is None else Message("{0} {1}", (told, verdict))
+        self.words = join_sentences(told, verdict)
         if is_ending and game.winner == NOBODY and game.node.depth < self._last_depth:
             self._timer.start()
         self.changed.emit()

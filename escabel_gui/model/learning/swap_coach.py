@@ -12,7 +12,7 @@ from escabel_gui.record.opening_map import OpeningMap, OpeningValue, find_openin
 from escabel_gui.record.telling.first_stones import explain_figures, tell_first_stone
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.message import Message, join_and
+from escabel_gui.rules.message import Message, join_and, join_sentences
 from escabel_gui.rules.moves import is_step
 
 log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ class SwapCoach(QObject):
         """Return words with what this help costs against a bot: the game is not rated, as none with a friend is."""
         if not self._table.would_help_be_unfair or self._table.remote_game.is_on:
             return told
-        return Message("{0} {1}", (told, Message("A game with this help is not rated.")))
+        return join_sentences(told, Message("A game with this help is not rated."))
 
     @property
     def why_nothing(self) -> Message | None:

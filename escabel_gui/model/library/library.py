@@ -23,7 +23,7 @@ from escabel_gui.record.storage.importing import Refusal, cannot_be_read, import
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.message import InvalidInput, Message, make_message
+from escabel_gui.rules.message import InvalidInput, Message, join_sentences, make_message
 
 
 class Library(IndexedGames):
@@ -227,7 +227,7 @@ class Library(IndexedGames):
             words = make_message("%n game(s) moved to the trash.", None, len(gone))
             if len(gone) == len(files):
                 return words
-            return Message("{0} {1}", (words, staying)) if gone else staying
+            return join_sentences(words, staying) if gone else staying
 
         self._change(files, move, tell)
 

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from functools import reduce
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +14,7 @@ from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import read_bytes, reason_for, write_new
 from escabel_gui.record.storage.folders import is_in
 from escabel_gui.record.storage.summary import digest_of
-from escabel_gui.rules.message import Message, make_message
+from escabel_gui.rules.message import Message, join_sentences, make_message
 
 
 class Refusal(NamedTuple):
@@ -142,4 +141,4 @@ def import_words(imported: Imported) -> Message:
         sentences.append(make_message("%n game(s) already in your library.", None, len(imported.known)))
     if imported.refusals:
         sentences.append(make_message("%n file(s) refused.", None, len(imported.refusals)))
-    return reduce(lambda before, sentence: Message("{0} {1}", (before, sentence)), sentences)
+    return join_sentences(*sentences)

@@ -9,7 +9,7 @@ from escabel_gui.record.telling.reasons import reasons_for, result_of
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
-from escabel_gui.rules.message import Message, join_or
+from escabel_gui.rules.message import Message, join_or, join_sentences
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State, opponent
 
@@ -50,10 +50,7 @@ class Advice(NamedTuple):
 
     def say(self, is_full: bool) -> Message:
         """Return the move with its reasons, and in full with how both would go on."""
-        sentences = [*self.reasons, *(self.more if is_full else ())]
-        said = sentences[0]
-        for sentence in sentences[1:]:
-            said = Message("{0} {1}", (said, sentence))
+        said = join_sentences(*self.reasons, *(self.more if is_full else ()))
         if self.move == PASS:
             return Message("Pass. {0}", (said,))
         return Message("Swap sides. {0}", (said,)) if self.move == SWAP else Message("Try {0}. {1}", (self.text, said))

@@ -15,7 +15,7 @@ from escabel_gui.record.telling.refutation import find_proof, sure_replies
 from escabel_gui.record.telling.threats import Work, find_holding_moves
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
-from escabel_gui.rules.message import Message, join_and
+from escabel_gui.rules.message import Message, join_and, join_sentences
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 
@@ -100,7 +100,7 @@ def about_end(turn: Turn) -> Caution:
     if not points:
         return Caution(turn.move, Message(ENDS.text, (enemy,)), (), True)
     keeps = Message(KEEPS.text, (enemy, turn.name_of(turn.move)))
-    return Caution(turn.move, Message("{0} {1}", (keeps, Message(WINS.text, (name(turn, points),)))), points, True)
+    return Caution(turn.move, join_sentences(keeps, Message(WINS.text, (name(turn, points),))), points, True)
 
 
 def is_all_lost(turn: Turn) -> bool:
@@ -114,7 +114,7 @@ def compose(turn: Turn, reply: int, loses: Message, is_proven: bool) -> Caution:
     """Return the question about a move that loses to a reply."""
     answer = Turn(turn.rules, turn.after, reply, NOBODY, Work(MAX_POINTS, MAX_SECONDS))
     subject = next(find_subjects(answer))
-    return Caution(turn.move, Message("{0} {1}", (loses, subject.sentence)), subject.points, is_proven)
+    return Caution(turn.move, join_sentences(loses, subject.sentence), subject.points, is_proven)
 
 
 def find_subjects(answer: Turn) -> Iterator[Subject]:

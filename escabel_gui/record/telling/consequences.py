@@ -22,7 +22,7 @@ from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.wins import about_end, about_stopping, about_threats, about_winning_chain, find_threats
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.message import Message, join_sentences
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY, State
 
@@ -59,7 +59,7 @@ def in_one_line(turn: Turn) -> Message | None:
         if line is None:
             line = sentence
         elif len(str(line)) + 1 + len(str(sentence)) <= LINE:
-            return Message("{0} {1}", (line, sentence))
+            return join_sentences(line, sentence)
         else:
             break
     return line

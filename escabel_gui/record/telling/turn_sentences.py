@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.message import Message, join_and, join_or
+from escabel_gui.rules.message import Message, join_and, join_or, join_sentences
 from escabel_gui.rules.moves import FLIP, PASS, PLACE, SWAP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State
 
@@ -146,8 +146,7 @@ def report(rules: Rules, before: State, move: int, you: int) -> Message:
 
 def report_whole(rules: Rules, before: State, move: int, you: int, is_riddle: bool = False) -> Message:
     """Describe what a move did and its consequences, but not how to answer it if that is to be found."""
-    done, follow_up = report(rules, before, move, you), consequence(rules, before, move, you, is_riddle)
-    return done if follow_up is None else Message("{0} {1}", (done, follow_up))
+    return join_sentences(report(rules, before, move, you), consequence(rules, before, move, you, is_riddle))
 
 
 def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Message:

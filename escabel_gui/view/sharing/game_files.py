@@ -21,7 +21,7 @@ from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.folders import is_in
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.message import Message, join_sentences
 from escabel_gui.view.language import as_text, fault_text, reason_text, translate
 from escabel_gui.view.widgets.file_reading import ask_what_to_read
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
@@ -174,9 +174,7 @@ class GameFiles(QObject):
             words = Message("This game is in your library already: here it is, as you left it.")
             if opened.moves is not None:
                 words = Message("This game is in your library already: here it is.")
-            if opened.words is not None:
-                words = Message("{0} {1}", (words, opened.words))
-            self._opened = opened._replace(game=known, words=words)
+            self._opened = opened._replace(game=known, words=join_sentences(words, opened.words))
             self.kept_game_came.emit(known)
             self._tell_about_opened()  # it may have been on the table
         return known is not None
