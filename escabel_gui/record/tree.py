@@ -285,6 +285,11 @@ class GameTree:
         return result_of(self.rules, self.state_at(node))
 
     @property
+    def has_begun(self) -> bool:
+        """True if anything was set up or played."""
+        return bool(self.root.children) or self.start_stacks is not None
+
+    @property
     def final_result(self) -> Result | None:
         """Result of the main line: the recorded one, or the one by the rules."""
         return self.result or self.result_at(self.last_node())

@@ -83,8 +83,7 @@ def find_matches(
     """
     for path in paths:
         for number, tree in readable_games(path, tell_unreadable):
-            has_begun = bool(tree.root.children) or tree.start_stacks is not None
-            if (tree.rules.wire_name, tree.rules.size) != game or not has_begun:
+            if (tree.rules.wire_name, tree.rules.size) != game or not tree.has_begun:
                 continue
             moves = tree.moves_to(tree.last_node())
             result = None if tree.final_result is None else format_result(tree.final_result)

@@ -79,7 +79,7 @@ class Autosave(QObject):
         tree = self._game.tree
         if self._seating.copy is not None:
             return True
-        return bool(tree.root.children or tree.root.properties or tree.start_stacks is not None)
+        return tree.has_begun or bool(tree.root.properties)
 
     def _take_note_of_annotation(self) -> None:
         self._is_annotated = True

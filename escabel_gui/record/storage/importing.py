@@ -76,7 +76,7 @@ def import_games(
                     done += 1
                 if isinstance(game, RecordError):
                     refuse(source, game, imported.refusals)
-                elif not game.root.children and game.start_stacks is None:
+                elif not game.has_begun:
                     refuse(source, RecordError(Message("There are no moves in this game.")), imported.refusals)
                 elif (digest := digest_of(game)) in digests:
                     imported.known.append(Known(source, digests[digest]))

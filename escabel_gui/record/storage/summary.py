@@ -88,7 +88,7 @@ def summary_of(
     tree: GameTree, path: Path, report: ProgressCallback = no_progress, number: int = 1
 ) -> Summarized | None:
     """Summarize the game that was read from a file as its first, or that with a number, as `summarize` does."""
-    if not tree.root.children and tree.start_stacks is None:
+    if not tree.has_begun:
         return None
     review = Review(tree)
     line = review.line
