@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.analysis.analysis import Analysis
-from escabel_gui.model.analysis.hint import Hint, note_help
+from escabel_gui.model.analysis.hint import Hint
 from escabel_gui.model.analysis.mistake_reasons import MistakeReasons
 from escabel_gui.model.analysis.move_question import MoveQuestion
 from escabel_gui.model.analysis.retry import Retry
@@ -168,12 +168,12 @@ class GameAnalysis(QObject):
 
     def start_analysis(self) -> None:
         """Start the analysis; the record notes the help."""
-        note_help(self._table, "analysis")
+        self._table.note_help("analysis")
         self.live_analysis.start()
 
     def start_review(self) -> None:
         """Start the review; the record notes the help."""
-        note_help(self._table, "analysis")
+        self._table.note_help("analysis")
         self.review_run.start()
 
     def press_hint(self) -> None:

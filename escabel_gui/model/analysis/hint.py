@@ -12,7 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.shapes.naming import add_shape
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
-from escabel_gui.record.tree import ASSISTANCE, Node
+from escabel_gui.record.tree import Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import State
@@ -152,7 +152,7 @@ class Hint(QObject):
             return
         self._node = None
         self.advice = advice
-        note_help(self._table, "hint")
+        self._table.note_help("hint")
         self.changed.emit()
         self.said.emit(advice.say(False))
 
@@ -166,10 +166,3 @@ def find_advice(rules: Rules, state: State, evaluation: Evaluation, you: int) ->
     """Return the advice, with the shape that it makes, or None."""
     advice = advise(rules, state, evaluation, you)
     return None if advice is None else add_shape(rules, state, advice)
-
-
-def note_help(table: Table, kind: str) -> None:
-    """Note in the game that the person had help, for whoever rates games against the bot."""
-    if table.would_help_be_unfair:
-        table.game.node.set_text(ASSISTANCE, kind)
-        table.keep()

@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from escabel_gui.model.analysis.hint import note_help
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.background.background import Background
 from escabel_gui.model.background.own_rules import own_rules
@@ -69,7 +68,7 @@ class MoveQuestion(FreeBoard):
 
     def begin(self) -> None:
         """Put a copy of the game on the board, at the position that is there now; the game notes the help."""
-        note_help(self._table, "hint")
+        self._table.note_help("hint")
         self._answers.clear()
         self._sentences.clear()
         self.remark = None

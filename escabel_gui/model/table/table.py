@@ -403,6 +403,12 @@ class Table(QObject):
         """Write down what others have put into the game's nodes; no game waits for that when it is left."""
         self._autosave.save(has_news=not self.is_leaving)
 
+    def note_help(self, kind: str) -> None:
+        """Note at the current node that the person had help, for whoever rates games against the bot."""
+        if self.would_help_be_unfair:
+            self.game.node.set_text(ASSISTANCE, kind)
+            self.keep()
+
     def rename(self, name: str) -> None:
         """Let the game be called `name` in the library."""
         self.game.tree.name = one_line(name)

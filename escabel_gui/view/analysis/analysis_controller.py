@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.analysis.game_analysis import GameAnalysis
-from escabel_gui.model.analysis.hint import note_help
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.table.activity import Stage
@@ -247,7 +246,7 @@ class AnalysisController(QObject):
     def may_show_games(self) -> bool:
         """Return whether other games may be shown in this one; if so, note the help in the record."""
         if self._may_help(self.tr("Do you want to see what was played from here in other games?")):
-            note_help(self._table, "analysis")
+            self._table.note_help("analysis")
             return True
         return False
 
