@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.engines.engine_process import GTP_COLORS, EngineProcess, Position
+from escabel_gui.model.engines.engine_process import GTP_COLORS, NONSENSE, EngineProcess, Position
 from escabel_gui.record.evaluation import parse_kata_analyze
 from escabel_gui.rules.message import Message
 
@@ -94,7 +94,7 @@ class Analyst(QObject):
             return
         evaluation = parse_kata_analyze(line, COLORS[position.color])
         if evaluation is None:
-            self._engine.fail(Message("The bot gave an invalid answer."))
+            self._engine.fail(NONSENSE)
         else:
             self._failures = 0
             self.reported.emit(evaluation)
