@@ -18,7 +18,7 @@ from escabel_gui.rules.message import Message, join_sentences, make_message
 from escabel_gui.rules.state import NOBODY, opponent
 
 MAX_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
-STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
+LEVEL: Final = 5  # level of the bot that answers: it does so within seconds
 
 
 class Refutation(QObject):
@@ -63,7 +63,7 @@ class Refutation(QObject):
         self.words = None
 
     def _ask(self) -> None:
-        self._bot = BotPlayer(STRONGEST, self._client, self)
+        self._bot = BotPlayer(LEVEL, self._client, self)
         self._bot.chose.connect(self._play)
         self._bot.lost.connect(self._lose_bot)
         self._bot.think(MoveRequest(self._game.tree, self._game.node))
