@@ -18,6 +18,8 @@ from escabel_gui.rules.state import EMPTY, NOBODY, opponent
 
 
 class ShapeActivity(FreeBoard):
+    """Board with one case of a shape, and what comes of moves there."""
+
     def __init__(self, folder: Path, table: Table, stage: Stage, parent: QObject | None = None) -> None:
         setup = table.setup
         super().__init__(table, stage, Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)

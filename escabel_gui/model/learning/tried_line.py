@@ -29,8 +29,9 @@ class TriedLine:
     def earlier(self) -> ChildNode | None:
         """The position before the latest answer; None at the wrong move itself."""
         before = self._practice.game.node.parent
-        is_there = self._practice.is_failed and isinstance(before, ChildNode) and before is not self.start
-        return before if is_there and isinstance(before, ChildNode) else None
+        if self._practice.is_failed and isinstance(before, ChildNode) and before is not self.start:
+            return before
+        return None
 
     @property
     def later(self) -> ChildNode | None:
