@@ -4618,7 +4618,6 @@ Los detalles están en {0}.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The bot gave an invalid answer.</source>
         <translation>El bot ha dado una respuesta no válida.</translation>

@@ -4596,7 +4596,6 @@ A részletek itt vannak: {0}.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The bot gave an invalid answer.</source>
         <translation>A gép érvénytelen választ adott.</translation>
