@@ -47,7 +47,9 @@ class ShapePattern(NamedTuple):
 
 def find_occurrences(shapes: list[Shape], rules: Rules, state: State, color: int) -> Iterator[ShapeOccurrence]:
     """Find where a color has what is joined for certain, with the opponent to move; each shape once."""
-    for shape in shapes if state.turn != color else ():
+    if state.turn == color:
+        return
+    for shape in shapes:
         if not is_alike(shape.rules, rules):
             continue
         found = (place for pattern in patterns_of(shape) for place in places_of(pattern, rules, state, color))

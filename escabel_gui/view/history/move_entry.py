@@ -75,9 +75,12 @@ class MoveEntry(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            is_undo, is_redo = (event.matches(key) for key in (Keys.Undo, Keys.Redo))
-            if is_enter(event) or (is_undo and not self.isUndoAvailable()) or (is_redo and not self.isRedoAvailable()):
-                event.setAccepted(is_enter(event))
+            if is_enter(event):
+                event.accept()
+                return True
+            can_undo, can_redo = self.isUndoAvailable(), self.isRedoAvailable()
+            if (event.matches(Keys.Undo) and not can_undo) or (event.matches(Keys.Redo) and not can_redo):
+                event.ignore()
                 return True
         return super().event(event)
 
