@@ -50,6 +50,8 @@ def run(parser: OneLineParser, arguments: list[str]) -> int:
     try:
         try:
             options = parser.parse_args(arguments)
+            if options.run is not speak_gtp:
+                check_place(arguments)
             logging.basicConfig(level=options.log.upper(), format="%(levelname)s %(name)s: %(message)s")
             check_stdout_writable()
             return int(options.run(options))
@@ -65,15 +67,23 @@ def run(parser: OneLineParser, arguments: list[str]) -> int:
         return 1
 
 
-def has_command(arguments: list[str]) -> bool:
-    """Return True if there is an argument besides options and their values, or all commands are to be listed."""
+def find_command(arguments: list[str]) -> int | None:
+    """Return where there is an argument besides options and their values, or all commands are to be listed."""
     previous = ""
-    for argument in arguments:
+    for place, argument in enumerate(arguments):
         is_value = previous.startswith("--") and "=" not in previous and previous not in FLAGS
         if argument in HELP or not (argument.startswith("-") or is_value):
-            return True
+            return place
         previous = argument
-    return False
+    return None
+
+
+def check_place(arguments: list[str]) -> None:
+    """Raise ValueError for an option before a command, which has options of its own behind it."""
+    for argument in arguments[: find_command(arguments)]:
+        name = argument.partition("=")[0]
+        if name.startswith("--") and name != "--log":
+            raise ValueError(f"{name} belongs behind the command")
 
 
 def make_parser(arguments: list[str]) -> OneLineParser:
@@ -128,7 +138,7 @@ def make_parser(arguments: list[str]) -> OneLineParser:
         help=f"from where on to write to standard error what happens: {', '.join(LOG_LEVELS)} (%(default)s)",
     )
     parser.add_argument("--background", action="store_true", help="work only when nobody else on this machine wants to")
-    if has_command(arguments):
+    if find_command(arguments) is not None:
         from escabel_gui.engine.subcommands import add_subcommands  # with all that GTP does without
 
         add_subcommands(parser)

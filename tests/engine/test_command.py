@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from escabel_gui.engine.command import has_command, main
+from escabel_gui.engine.command import find_command, main
 from escabel_gui.engine.processes.output import check_file_writable, is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.engine.subcommands import COMMANDS
@@ -110,6 +110,8 @@ def test_version() -> None:
         ("--bogus", "unrecognized arguments: --bogus"),
         ("play", "argument COMMAND: invalid choice: 'play'"),
         ("bench --game chess", "unknown game 'chess': choose one of"),
+        ("--game quabble --size 5 bench", "--game belongs behind the command"),
+        ("--log debug --size=5 bench", "--size belongs behind the command"),
         ("bench --seconds 0", "argument --seconds: '0' is not a number of seconds above 0"),
         ("match --games 0", "argument --games: '0' is not a whole number from 1"),
         (
@@ -364,14 +366,14 @@ def test_in_the_background_it_leaves_the_machine_to_others(options: list[str], m
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], False),
-        (["--level", "3", "--size=9", "--background", "--seed", "2"], False),
-        (["--game", "report"], False),
-        (["bench"], True),
-        (["--background", "work"], True),
-        (["--level=3", "frobnicate"], True),
-        (["--help"], True),
+        ([], None),
+        (["--level", "3", "--size=9", "--background", "--seed", "2"], None),
+        (["--game", "report"], None),
+        (["bench"], 0),
+        (["--background", "work"], 1),
+        (["--level=3", "frobnicate"], 1),
+        (["--log", "debug", "--help"], 2),
     ],
 )
-def test_only_a_command_loads_all_commands(arguments: list[str], expected: bool) -> None:
-    assert has_command(arguments) is expected
+def test_only_a_command_loads_all_commands(arguments: list[str], expected: int | None) -> None:
+    assert find_command(arguments) == expected
