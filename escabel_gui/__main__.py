@@ -1,9 +1,9 @@
 """Entry point of the window and of the engine: imports only the one that is asked for."""
 
 import gc
-import signal
 import sys
 
+import escabel_gui.interruption  # noqa: F401 - before the rest, which takes most of the start
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, say_every_letter
 from escabel_gui.qt_libraries import why_no_window
 from escabel_gui.version import version_line
@@ -95,8 +95,6 @@ def open_window(files: list[str], log_level: str = "") -> int:
             raise
         print(f"escabel-gui: {reason}", file=sys.stderr)
         return 2
-    # Ctrl-C ends the program at once: Python would not hear of it while Qt waits, and the game is kept anyway.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return run(files, running, log_level)
 
 

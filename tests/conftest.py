@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+import escabel_gui.interruption  # noqa: F401
 from escabel_gui.model.background.garbage import collect_if_due
 from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.telling import threats
@@ -21,6 +23,7 @@ from logs import close_log
 from patience import PATIENCE, PATIENCE_MS, PatientBot
 from slow_disk import SlowDisk
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C ends the tests as pytest wants it, not the program
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 if sys.platform == "win32":  # there Qt looks for an offscreen screen's fonts where its wheels have none
     os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ["WINDIR"], "Fonts")))

@@ -16,6 +16,19 @@ ROOMS = {"PySide6", "escabel_gui.engine", "escabel_gui.model", "escabel_gui.view
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a desktop")
 
 
+# While the command is imported.
+INTERRUPTED_EARLY = """
+import os, signal, sys
+
+class Interruption:
+    def find_spec(self, name, path, target=None):
+        if name == "escabel_gui.arguments":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interruption())
+import escabel_gui.__main__
+"""
+
 # In the place of the window.
 INTERRUPTED = """
 import os, signal
@@ -88,6 +101,12 @@ def test_ctrl_c_in_the_terminal_ends_the_window(tmp_path: Path) -> None:
     environment = os.environ | {"ESCABEL_DATA_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run([sys.executable, "-c", INTERRUPTED], env=environment, timeout=60)
     assert done.returncode == -signal.SIGINT
+
+
+@pytest.mark.skipif(os.name != "posix", reason="this is how terminals of POSIX end programs")
+def test_ctrl_c_at_the_start_is_silent() -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED_EARLY], capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
 @ON_LINUX

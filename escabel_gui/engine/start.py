@@ -1,16 +1,13 @@
-"""Start of the command `escabel-engine`: Ctrl-C ends it without a word, also while it is still being imported."""
+"""Start of the command `escabel-engine`: once all is imported, it hears of Ctrl-C and ends what it has begun."""
 
 import signal
-from typing import Final
 
-HANDLER: Final = signal.getsignal(signal.SIGINT)
-if HANDLER is signal.default_int_handler:  # else Ctrl-C is ignored, as a shell wants it from what it runs behind it
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-from escabel_gui.engine import command  # noqa: E402 (takes most of the start)
+import escabel_gui.interruption  # noqa: F401 - before the rest, which takes most of the start
+from escabel_gui.engine import command
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the engine with these arguments (None: the process's own); returns the exit status."""
-    signal.signal(signal.SIGINT, HANDLER)
+    if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     return command.main(arguments)
