@@ -4823,6 +4823,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} is saved now.</source>
+        <translation>{0} ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>{0} cannot be written: {1}. The program will try again.</source>
         <translation>{0} kann nicht geschrieben werden: {1}. Das Programm versucht es wieder.</translation>
     </message>

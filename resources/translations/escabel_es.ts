@@ -4823,6 +4823,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} is saved now.</source>
+        <translation>{0} ya está guardado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>{0} cannot be written: {1}. The program will try again.</source>
         <translation>{0} no se puede escribir: {1}. El programa lo volverá a intentar.</translation>
     </message>

@@ -4799,6 +4799,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/background/kept_entries.py"/>
+        <source>{0} is saved now.</source>
+        <translation>{0} most már el van mentve.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>{0} cannot be written: {1}. The program will try again.</source>
         <translation>{0} nem írható: {1}. A program újra megpróbálja.</translation>
     </message>

@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QByteArray, QObject, Signal
 
 from escabel_gui.model.application.settings_file import SettingsFile, hexadecimal
-from escabel_gui.model.background.kept_entries import tell_copy, tell_failure
+from escabel_gui.model.background.kept_entries import tell_copy, tell_writing
 from escabel_gui.model.players.player import format_player, parse_player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
@@ -107,7 +107,7 @@ class Settings(QObject):
     changed = Signal()
     said = Signal(object)  # Message: one line for the person
     _was_copied = Signal(object)  # Path: where a copy of the damaged file is
-    _has_failed = Signal(object)  # OSError: why changes cannot be written
+    _was_tried = Signal(object)  # OSError: why changes cannot be written; None: they are at last
 
     theme = Stored("look/theme", _theme)  # of window and board, by its key; empty: the one that suits the desktop
     # The key of another theme for boards; empty: the same.
@@ -134,15 +134,15 @@ class Settings(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = SettingsFile(folder / "settings.json", self._was_copied.emit, self._has_failed.emit)
+        self.file = SettingsFile(folder / "settings.json", self._was_copied.emit, self._was_tried.emit)
         self._was_copied.connect(self._tell_copy)
-        self._has_failed.connect(self._tell_failure)
+        self._was_tried.connect(self._tell_writing)
 
     def _tell_copy(self, copy: Path) -> None:
         self.said.emit(tell_copy(self.file.path, copy))
 
-    def _tell_failure(self, error: OSError) -> None:
-        self.said.emit(tell_failure(self.file.path, error))
+    def _tell_writing(self, error: OSError | None) -> None:
+        self.said.emit(tell_writing(self.file.path, error))
 
     def text(self, key: str, default: str = "") -> str:
         value = self.file.get(key)

@@ -31,19 +31,19 @@ class SettingsFile:
         self,
         path: Path,
         tell: Tell = ignore,
-        tell_failure: Callable[[OSError], object] = ignore,
+        tell_writing: Callable[[OSError | None], object] = ignore,
     ) -> None:
         """Read the settings.
 
-        In another thread, `tell` gets the path of the copy of a file that was damaged, and `tell_failure` why changes
-        cannot be written.
+        In another thread, `tell` gets the path of the copy of a file that was damaged, and `tell_writing` why changes
+        cannot be written, then None once they are.
         """
         self.path = path
         self._tell = tell
         self._file = open_settings(path)
         self._values: dict[str, str] = {}
         self._is_whole = True
-        self._changes: FileChanges[Change[Setting]] = FileChanges(self._write, path.name, tell=tell_failure)
+        self._changes: FileChanges[Change[Setting]] = FileChanges(self._write, path.name, tell=tell_writing)
         self.close = self._changes.close
         self.wait = self._changes.wait
         with suppress(OSError):

@@ -32,12 +32,12 @@ class FileChanges(Generic[C]):
         write: Callable[[list[C]], object],
         name: str,
         read: Callable[[], object] | None = None,
-        tell: Callable[[OSError], object] = ignore,
+        tell: Callable[[OSError | None], object] = ignore,
     ) -> None:
         """Set up the queue; `name` is the file's in the log.
 
-        In the thread `read` is called first, and `tell` when a second attempt has failed: the first one may have met
-        another program that had the file open for a moment.
+        In the thread `read` is called first, and `tell` when a second attempt has failed, as the first one may have met
+        another program that had the file open for a moment; with None once all is written after that.
         """
         self._write = write
         self._name = name
@@ -108,13 +108,19 @@ class FileChanges(Generic[C]):
             if self._failures == 1:
                 log.warning("%s cannot be written, which is tried again: %s", self._name, error)
             elif self._failures == TOLD_FAILURE:
-                with suppress(RuntimeError):  # the window may be gone by now
-                    self._tell(error)
+                self._tell_window(error)
             return False
         except Exception as error:
             report(error)
+        else:
+            if self._failures >= TOLD_FAILURE:
+                self._tell_window(None)
         self._failures = 0
         return True
+
+    def _tell_window(self, error: OSError | None) -> None:
+        with suppress(RuntimeError):  # it may be gone by now
+            self._tell(error)
 
     def _rest(self) -> None:
         """Wait until it is worth trying again."""

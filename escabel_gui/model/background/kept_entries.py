@@ -44,7 +44,7 @@ class KeptEntries(QObject, Generic[E]):
         self._file = file
         self._is_closed = False
         self._posted.connect(self._do_here)
-        self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read, self._tell_failure)
+        self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read, self._tell_writing)
 
     def change(self, change: Change[E]) -> None:
         """Let `change` replace the entries; it is called again for those that the file has by then."""
@@ -103,8 +103,8 @@ class KeptEntries(QObject, Generic[E]):
     def _tell_copy(self, copy: Path) -> None:
         self._post(self.said.emit, tell_copy(self._file.path, copy))
 
-    def _tell_failure(self, error: OSError) -> None:
-        self._post(self.said.emit, tell_failure(self._file.path, error))
+    def _tell_writing(self, error: OSError | None) -> None:
+        self._post(self.said.emit, tell_writing(self._file.path, error))
 
     def _do_here(self, do: Callable[[object], object], with_what: object) -> None:
         if not self._is_closed:
@@ -123,6 +123,8 @@ def tell_copy(path: Path, copy: Path) -> Message:
     )
 
 
-def tell_failure(path: Path, error: OSError) -> Message:
-    """Return the message for a file whose changes cannot be written."""
+def tell_writing(path: Path, error: OSError | None) -> Message:
+    """Return the message for a file whose changes cannot be written, or with None are written at last."""
+    if error is None:
+        return Message("{0} is saved now.", (path.name,))
     return Message("{0} cannot be written: {1}. The program will try again.", (path.name, reason_for(error)))

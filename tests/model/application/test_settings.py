@@ -314,6 +314,24 @@ def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: objec
     assert (tmp_path / "settings (damaged).json").read_bytes() == data
 
 
+def test_what_cannot_be_written_is_told_and_when_it_is(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "settings"
+    folder.write_text("in the way")
+    settings = Settings(folder)
+    told: list[str] = []
+    settings.said.connect(lambda words: told.append(str(words)))
+    for theme in ("night", "slate", "maple"):
+        if theme == "maple":
+            folder.unlink()
+        settings.theme = theme
+        settings.file.wait()
+        QCoreApplication.sendPostedEvents()
+    failed, saved = told
+    assert failed.startswith("settings.json cannot be written: ")
+    assert saved == "settings.json is saved now."
+    assert fresh(folder)["theme"] == "maple"
+
+
 def test_a_file_that_has_gone_with_its_folder_is_written_whole(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "settings"
     settings = Settings(folder)
