@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from io import BytesIO, TextIOWrapper
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +17,10 @@ import pytest
 from escabel_gui.engine.command import find_command, main
 from escabel_gui.engine.processes.output import check_file_writable, is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
+from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.subcommands import COMMANDS
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.engine.tools.bench import iterations
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.version import is_compiled, version_line
 from wine import not_in_wine
 
@@ -347,6 +350,18 @@ def test_bench() -> None:
     assert all(speed["compiled"] == is_compiled() for speed in speeds)
     assert all(speed["playouts_per_s"] > 0 and speed["iterations_per_s"] > 0 for speed in speeds)
     assert "escabel " in run("bench", "--seconds", "0.01", "--size", "5").stdout
+
+
+def test_bench_measures_a_search_that_goes_on() -> None:
+    """Check that each iteration visits the root, also on a board so small that it is soon known who wins."""
+    tree = NodePool(1 << 12)
+    iterate = iterations(make_rules("quabble", 3), tree)
+    visits = []
+    for _ in range(2000):
+        iterate()
+        visits.append(int(tree.visits[ROOT]))
+    assert visits.count(1) > 1
+    assert all(now in (before + 1, 1) for before, now in pairwise(visits))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no nice values")

@@ -79,11 +79,13 @@ def playouts(rules: Rules) -> Callable[[], None]:
 
 
 def iterations(rules: Rules, tree: NodePool) -> Callable[[], None]:
-    """Return a function that does one iteration of a search from the start."""
+    """Return a function that does one iteration of a search from the start, which begins anew when all is proven."""
     search = make_search(rules, search_preset("default"), tree, 1)
     search.reset(rules.start())
 
     def iterate() -> None:
+        if search.is_root_proven():  # nothing is left to search, as soon happens on the smallest boards
+            search.reset(rules.start())
         search.run(1)
 
     return iterate
