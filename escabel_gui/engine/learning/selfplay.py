@@ -29,7 +29,8 @@ from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
-from escabel_gui.engine.work.task import SEEDS, Data, Task
+from escabel_gui.engine.work.results import alone_with
+from escabel_gui.engine.work.task import SEEDS, Data, Task, TaskExecutor
 from escabel_gui.record.storage.files import named
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -67,6 +68,13 @@ def run_selfplay(options: argparse.Namespace) -> int:
     rules = make_rules(options.game, options.size)
     check_file_writable(options.output)
     executor = make_executor(options)
+    with alone_with(options.output):
+        play_games(options, rules, executor)
+    return 0
+
+
+def play_games(options: argparse.Namespace, rules: Rules, executor: TaskExecutor) -> None:
+    """Append the games to the file that it does not have; raises ValueError if it holds anything else."""
     is_new = not options.output.exists()
     known = set() if is_new else {game.origin for game in read_selfplay_games(options.output)}
     truncate_partial_line(options.output)
@@ -100,7 +108,6 @@ def run_selfplay(options: argparse.Namespace) -> int:
     finally:
         if is_new and options.output.exists() and not options.output.stat().st_size:
             options.output.unlink()
-    return 0
 
 
 def truncate_partial_line(path: Path) -> None:

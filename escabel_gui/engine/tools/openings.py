@@ -23,7 +23,8 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
-from escabel_gui.engine.work.task import Data, Task
+from escabel_gui.engine.work.results import alone_with
+from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 from escabel_gui.record.opening_map import (
     OpeningMap,
     OpeningValue,
@@ -61,6 +62,14 @@ def run_openings(options: argparse.Namespace) -> int:
     if not rules.has_pie_rule:
         raise ValueError(f"{rules.wire_name} is played without the pie rule: no stone has to be fair")
     check_file_writable(options.output)
+    executor = make_executor(options)
+    with alone_with(options.output):
+        complete_map(options, rules, executor)
+    return 0
+
+
+def complete_map(options: argparse.Namespace, rules: Rules, executor: TaskExecutor) -> None:
+    """Add to the map in the file what it lacks, stone by stone; raises ValueError if the file is for something else."""
     opening_map = read_map(options.output, rules)
     megabytes = options.memory if options.solve else None
     survey = {
@@ -88,12 +97,11 @@ def run_openings(options: argparse.Namespace) -> int:
             else:
                 tell(move)
 
-    with closing(make_executor(options).run(tasks())) as outcomes:
+    with closing(executor.run(tasks())) as outcomes:
         for move, value in outcomes:
             opening_map.values[int(move)] = OpeningValue(**value)
             write_atomically(options.output, format_opening_map(opening_map).encode(), keeps_aside=True)
             tell(int(move))
-    return 0
 
 
 def needs_more_visits(known: OpeningValue, visits: int, solves: bool) -> bool:

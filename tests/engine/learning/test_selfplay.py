@@ -11,6 +11,7 @@ from escabel_gui.engine.command import main
 from escabel_gui.engine.heuristics.registry import make_evaluator
 from escabel_gui.engine.learning.selfplay import play_selfplay_task
 from escabel_gui.engine.learning.selfplay_records import format_selfplay_game, read_selfplay_games
+from escabel_gui.engine.work.results import alone_with
 from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -129,6 +130,18 @@ def test_a_cluster_that_may_not_be_asked_leaves_no_file(tmp_path: Path, capsys: 
         main(["selfplay", "--size", "3", "--cluster", "tcp://10.1.2.3:8786", "-o", str(file)])
     assert "not encrypted" in capsys.readouterr().err
     assert not file.exists()
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Check that a second run leaves alone what may be a line that the first one is writing."""
+    file = tmp_path / "games.jsonl"
+    selfplay(file, "--size", "3", "--games", "1")
+    torn = file.read_text()[:-10]
+    file.write_text(torn)
+    with alone_with(file), pytest.raises(SystemExit):
+        main(["selfplay", "--size", "3", "--games", "1", "-o", str(file)])
+    assert f"another run writes {file}" in capsys.readouterr().err
+    assert file.read_text() == torn
 
 
 @pytest.mark.parametrize("is_there", [False, True])

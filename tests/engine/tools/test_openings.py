@@ -7,6 +7,7 @@ import pytest
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.tools.openings import OpeningEvaluator
+from escabel_gui.engine.work.results import alone_with
 from escabel_gui.record.opening_map import map_file_name, parse_opening_map
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.symmetries import color_preserving_symmetries, transform_move
@@ -40,6 +41,14 @@ def test_a_map_is_the_same_however_many_stones_are_looked_at_at_once(tmp_path: P
     assert main([*command, "-o", str(one)]) == 0
     assert main([*command, "-o", str(two), "--parallel", "2"]) == 0
     assert parse_opening_map(one.read_text()).values == parse_opening_map(two.read_text()).values
+
+
+def test_two_runs_do_not_write_one_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "map.json"
+    with alone_with(file), pytest.raises(SystemExit):
+        main(["openings", "--game", "quabble", "--size", "3", "--visits", "20", "-o", str(file)])
+    assert f"another run writes {file}" in capsys.readouterr().err
+    assert not file.exists()
 
 
 def test_a_later_run_goes_on_and_looks_longer_where_it_should(
