@@ -14,7 +14,7 @@ LINE_START: Final = b'{"game":"'  # of every game
 TOO_FEW_GAMES: Final = "the games are too few: none has a position to be held out; play more of them with selfplay"
 FORMER_SETTINGS: Final = {"opening": 6, "search": "default"}  # of games whose lines do not say: the defaults of then
 VALIDATION_EVERY: Final = 10  # one in so many games is held out
-NO_GAME: Final = (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove)
+NO_GAME: Final = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, IllegalMove)
 
 
 class Origin(NamedTuple):

@@ -194,6 +194,7 @@ def test_a_game_is_played_again_wherever_its_line_was_torn(tmp_path: Path) -> No
         "no game",
         "[]",
         '{"game":"escabel"}',
+        '{"game":"escabel","size":1e999,"visits":1,"seed":1,"moves":[],"seen":[],"values":[]}',
         '{"game":"chess","size":3,"visits":1,"seed":1,"moves":[],"seen":[],"values":[]}',
         '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1","a1"],"seen":[{},{}],"values":[null,null]}',
         '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[{"a1":-1}],"values":[null]}',
