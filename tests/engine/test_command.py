@@ -304,40 +304,56 @@ MISSING = "No such file or directory"
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other words for what fails")
 @pytest.mark.parametrize(
-    ("arguments", "reason"),
+    ("arguments", "status", "reason"),
     [
-        ("review folder.sgf", "folder.sgf: Is a directory"),
-        ("review nothing.sgf", f"nothing.sgf: {MISSING}"),
-        ("review nothing.sgf -o out.sgf", f"nothing.sgf: {MISSING}"),
-        ("review folder.sgf nothing.sgf -o out", f"2/2  nothing.sgf: left out: nothing.sgf: {MISSING}"),
-        ("learn -o weights.json folder.sgf", "folder.sgf: Is a directory"),
-        ("learn -o weights.json nothing", f"nothing: {MISSING}"),
-        ("match --results folder.sgf", "cannot write folder.sgf: it is no file"),
-        ("solve --results folder.sgf", "cannot write folder.sgf: it is no file"),
-        ("hint folder.sgf", "folder.sgf: Is a directory"),
-        ("openings --size 3 -o letter.txt", "letter.txt: this is no map of openings; choose another file"),
-        ("openings --size 3 -o bytes.txt", "bytes.txt: this is no map of openings; choose another file"),
-        ("mine --size 3 -o mined", "mined.json cannot be read: move it elsewhere to begin anew"),
-        ("mine --games nothing -o mined", "nothing is no folder"),
-        ("mine --relabel -o nothing", "nothing: no puzzles"),
-        ("mine --regrade -o nothing", "nothing: no puzzles"),
-        ("mine --rating 5 1 -o mined", "--rating 5 1: give the lowest rating first"),
-        ("bench --size 99", "escabel is played on size 3 to 19, not 99"),
-        ("match --first level=1,level=2", "level=1,level=2 says something twice: give each setting once"),
+        ("review folder.sgf", 1, "folder.sgf: Is a directory"),
+        ("review nothing.sgf", 1, f"nothing.sgf: {MISSING}"),
+        ("review nothing.sgf -o out.sgf", 1, f"nothing.sgf: {MISSING}"),
+        ("review folder.sgf nothing.sgf -o out", 1, f"2/2  nothing.sgf: left out: nothing.sgf: {MISSING}"),
+        ("learn -o weights.json folder.sgf", 1, "folder.sgf: Is a directory"),
+        ("learn -o weights.json nothing", 1, f"nothing: {MISSING}"),
+        ("match --results folder.sgf", 1, "cannot write folder.sgf: it is no file"),
+        ("solve --results folder.sgf", 1, "cannot write folder.sgf: it is no file"),
+        ("hint folder.sgf", 1, "folder.sgf: Is a directory"),
+        ("openings --size 3 -o letter.txt", 2, "letter.txt: this is no map of openings; choose another file"),
+        ("openings --size 3 -o bytes.txt", 2, "bytes.txt: this is no map of openings; choose another file"),
+        ("mine --size 3 -o mined", 2, "mined.json cannot be read: move it elsewhere to begin anew"),
+        ("mine --games nothing -o mined", 1, f"nothing: {MISSING}"),
+        ("mine --relabel -o nothing", 1, f"nothing: {MISSING}"),
+        ("mine --regrade -o nothing", 1, f"nothing: {MISSING}"),
+        ("mine --regrade -o folder.sgf", 2, "folder.sgf: no puzzles"),
+        ("calibration nothing", 1, f"nothing: {MISSING}"),
+        ("calibration letter.txt", 1, "letter.txt: Not a directory"),
+        ("calibration folder.sgf", 2, "folder.sgf: no game with evaluations and a result"),
+        ("report nothing", 1, f"nothing: {MISSING}"),
+        ("positions nothing --of moves.txt", 1, f"nothing: {MISSING}"),
+        ("positions . --of nothing.sgf", 1, f"nothing.sgf: {MISSING}"),
+        ("hint nothing.sgf", 1, f"nothing.sgf: {MISSING}"),
+        ("hint letter.txt", 2, "its first word, “Dear”, is no move."),
+        ("why-not nothing.sgf --move a1", 1, f"nothing.sgf: {MISSING}"),
+        ("mine --rating 5 1 -o mined", 2, "--rating 5 1: give the lowest rating first"),
+        ("bench --size 99", 2, "escabel is played on size 3 to 19, not 99"),
+        ("match --first level=1,level=2", 2, "level=1,level=2 says something twice: give each setting once"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_one_sentence(
-    arguments: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    arguments: str,
+    status: int,
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     (tmp_path / "folder.sgf").mkdir()
     (tmp_path / "letter.txt").write_text("Dear Anna,", encoding="utf-8")
+    (tmp_path / "moves.txt").write_text("a1", encoding="utf-8")
     (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe")
     (tmp_path / "mined").mkdir()
     (tmp_path / "mined" / "mined.json").write_text('[{"game": 5}]', encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit) as end:
         sys.exit(main(arguments.split()))
-    assert end.value.code in (1, 2)
+    assert end.value.code == status
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.splitlines()[-1].endswith(reason)

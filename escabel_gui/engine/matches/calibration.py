@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.processes.output import counted, tell_unreadable
+from escabel_gui.engine.processes.output import check_folder_readable, counted, tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.storage.folders import find_sgf_files
@@ -57,9 +57,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_calibration(options: argparse.Namespace) -> int:
-    """Read the games and print the table; raises ValueError if there is none to be told from."""
-    if not options.folder.is_dir():
-        raise ValueError(f"{options.folder} is no folder")
+    """Read the games and print the table; raises OSError, and ValueError if there is none to be told from."""
+    check_folder_readable(options.folder)
     games: list[list[Prediction]] = []
     for path in find_sgf_files([options.folder]):
         games += filter(None, (read_predictions(tree) for _, tree in readable_games(path, tell_unreadable)))

@@ -1,4 +1,4 @@
-"""Checks that output can be written, before long work; standard output to its end; faults and counts, in words."""
+"""Checks that folders can be read and output written, before long work; standard output to its end; words."""
 
 import errno
 import os
@@ -51,6 +51,12 @@ def is_of_closed_pipe(error: BaseException) -> bool:
     # so Windows says it of a pipe, which unlike a file has no name
     is_invalid = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None
     return sys.platform == "win32" and is_invalid
+
+
+def check_folder_readable(folder: Path) -> None:
+    """Raise OSError unless this is a folder whose files can be listed."""
+    with os.scandir(folder):
+        pass
 
 
 def check_file_writable(path: Path) -> None:

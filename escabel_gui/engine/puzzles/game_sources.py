@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from librt.random import Random
 
-from escabel_gui.engine.processes.output import tell_unreadable
+from escabel_gui.engine.processes.output import check_folder_readable, tell_unreadable
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
@@ -57,24 +57,23 @@ class SavedGame(NamedTuple):
 def read_saved_games(places: Iterable[SavedGame]) -> Iterator[GameTree]:
     """Yield games in the order of their places, with each file read once.
 
-    Raises OSError, RecordError, and ValueError for a file that no longer has them.
+    Raises RecordError, and OSError, also for a file that no longer has them.
     """
     for path, in_file in groupby(places, lambda place: place.path):
         games = enumerate(games_of(path), 1)
         for place in in_file:
             game = next((game for number, game in games if number == place.number), None)
             if not isinstance(game, GameTree):
-                raise ValueError(f"{path} has changed since its games were looked for: begin anew")
+                raise OSError(f"{path} has changed since its games were looked for: begin anew")
             yield game
 
 
 def find_matching_games(folder: Path, rules: Rules) -> list[SavedGame]:
-    """Return the games of this ruleset and size below a folder; raises ValueError if it is none.
+    """Return the games of this ruleset and size below a folder; raises OSError if it is none.
 
     What cannot be read of a file is told.
     """
-    if not folder.is_dir():
-        raise ValueError(f"{folder} is no folder")
+    check_folder_readable(folder)
     found: list[SavedGame] = []
     for path in find_sgf_files([folder]):
         for number, tree in readable_games(path, tell_unreadable):

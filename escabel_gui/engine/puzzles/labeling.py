@@ -5,22 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from escabel_gui.engine.processes.output import counted
-from escabel_gui.engine.puzzles.regrading import read_puzzle
+from escabel_gui.engine.puzzles.regrading import read_puzzles
 from escabel_gui.record.exercises.exercise import set_goal
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.record.storage.folders import find_sgf_files
 
 
 def label_folder(folder: Path) -> int:
-    """Find the themes of the puzzles below a folder and print the changes.
-
-    Raises ValueError if there are none, or if a file is no puzzle.
-    """
-    puzzles = {path: read_puzzle(path) for path in find_sgf_files([folder])}
-    if not puzzles:
-        raise ValueError(f"{folder}: no puzzles")
+    """Find the themes of the puzzles below a folder and print the changes; raises as `read_puzzles`."""
+    puzzles = read_puzzles(folder)
     changed = 0
     for path, puzzle in puzzles.items():
         themes = format_themes(find_themes(puzzle))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from escabel_gui.engine.processes.output import counted
+from escabel_gui.engine.processes.output import check_folder_readable, counted
 from escabel_gui.engine.puzzles.grading import Grader, first_rating
 from escabel_gui.record.exercises.exercise import GRADE, Exercise, exercise_of, right_moves, set_goal
 from escabel_gui.record.exercises.puzzle import RATING
@@ -19,12 +19,10 @@ from escabel_gui.record.storage.folders import find_sgf_files
 def regrade_folder(folder: Path) -> int:
     """Grade the puzzles below a folder anew and print the changes.
 
-    Raises ValueError if there are none, or if a file is no puzzle. The progress file keeps the grades of mining time.
+    Raises as `read_puzzles`. The progress file keeps the grades of mining time.
     """
     graders: dict[tuple[str, int], Grader] = {}
-    puzzles = {path: read_puzzle(path) for path in find_sgf_files([folder])}
-    if not puzzles:
-        raise ValueError(f"{folder}: no puzzles")
+    puzzles = read_puzzles(folder)
     changed = 0
     for path, puzzle in puzzles.items():
         tree = puzzle.tree
@@ -42,6 +40,15 @@ def regrade_folder(folder: Path) -> int:
             changed += 1
     print(f"another grade or rating: {changed} of {counted(len(puzzles), 'puzzle')}")
     return 0
+
+
+def read_puzzles(folder: Path) -> dict[Path, Exercise]:
+    """Return the puzzles below a folder; raises OSError, and ValueError if there are none, or a file is none."""
+    check_folder_readable(folder)
+    puzzles = {path: read_puzzle(path) for path in find_sgf_files([folder])}
+    if not puzzles:
+        raise ValueError(f"{folder}: no puzzles")
+    return puzzles
 
 
 def read_puzzle(path: Path) -> Exercise:

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.engine.processes.output import check_file_writable
+from escabel_gui.engine.processes.output import check_file_writable, check_folder_readable
 from escabel_gui.record.report.reading import check_index
 from escabel_gui.record.storage.game_index import GameIndex
 
@@ -27,10 +27,9 @@ def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def check_folders(options: argparse.Namespace) -> None:
-    """Raise ValueError with a reason if the folders or the index are not what they have to be."""
+    """Raise OSError if one of the folders is none, or ValueError if an index is to have several."""
     for folder in options.folders:
-        if not folder.is_dir():
-            raise ValueError(f"{folder} is no folder")
+        check_folder_readable(folder)
     if options.index is not None and len(options.folders) > 1:
         raise ValueError("an index is of one folder")
 

@@ -42,7 +42,7 @@ def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_hint(options: argparse.Namespace) -> int:
-    """Look at the position and print; raises ValueError with a reason."""
+    """Look at the position and print; raises OSError, or ValueError with a reason."""
     tree, node = find_position(options)
     rules = tree.rules
     evaluation = evaluate(tree, node, options.seconds, options.seed)

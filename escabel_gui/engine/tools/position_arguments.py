@@ -39,7 +39,7 @@ def add_position_arguments(parser: argparse.ArgumentParser, option: str = "") ->
 
 
 def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
-    """Return the game and node of the arguments, where it goes on; raises ValueError with a reason."""
+    """Return the game and node of the arguments, where it goes on; raises as `find_node`, and if it is over."""
     tree, node = find_node(options)
     if tree.rules.winner(tree.state_at(node)) != NOBODY:
         raise ValueError(f"{file_name(options)}: the game is over after {counted(node.depth, 'move')}")
@@ -47,7 +47,7 @@ def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
 
 
 def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
-    """Return the game and the node that the arguments name; raises ValueError with a reason."""
+    """Return the game and the node that the arguments name; raises OSError, or ValueError with a reason."""
     name = file_name(options)
     default = make_rules(options.game, options.size)
     if options.file == "-":
@@ -57,8 +57,6 @@ def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
         tree, _ = read_game(decode(data), default.wire_name, default.size)
     except RecordError as error:
         raise ValueError(f"{name}: {error}") from None
-    except OSError as error:
-        raise ValueError(f"{name}: {error.strerror or error}") from None
     line = tree.main_line()
     ply = line[-1].depth if options.at is None else options.at
     node = next((node for node in line if node.depth == ply), None)

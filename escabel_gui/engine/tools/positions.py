@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_positions(options: argparse.Namespace) -> int:
-    """Look through the games and print; raises ValueError with a reason."""
+    """Look through the games and print; raises OSError, or ValueError with a reason."""
     tree, node = find_node(options)
     check_folders(options)
     plies_in: Callable[[GameTree], Iterable[int]]

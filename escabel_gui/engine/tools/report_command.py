@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_report(options: argparse.Namespace) -> int:
-    """Read, count and print; raises ValueError with a reason."""
+    """Read, count and print; raises OSError, or ValueError with a reason."""
     thresholds = thresholds_of(options)
     check_folders(options)
     choice = Choice(

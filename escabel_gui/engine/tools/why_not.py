@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_why_not(options: argparse.Namespace) -> int:
-    """Look at the position before and after the move and print; raises ValueError with a reason."""
+    """Look at the position before and after the move and print; raises OSError, or ValueError with a reason."""
     thresholds = thresholds_of(options)
     tree, node = find_position(options)
     try:

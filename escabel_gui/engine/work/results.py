@@ -101,13 +101,13 @@ def open_results(path: Path | None, job: Data, is_result: Callable[[Data], bool]
 
 @contextmanager
 def alone_with(path: Path) -> Iterator[None]:
-    """Keep other runs from a file, by a lock file that stays beside it; raises ValueError where one has it already."""
+    """Keep other runs from a file, by a lock file that stays beside it; raises TimeoutError where one has it."""
     lock = Path(f"{os.path.realpath(path)}.lock")
     with ExitStack() as held:
         try:
             held.enter_context(locked(lock, 0))
         except TimeoutError:
-            raise ValueError(f"another run writes {path}: wait for its end, or choose another file") from None
+            raise TimeoutError(f"another run writes {path}: wait for its end, or choose another file") from None
         yield
 
 

@@ -163,12 +163,6 @@ def test_too_few_games_are_not_halved(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "the games do not tell" in capsys.readouterr().out
 
 
-def test_what_is_no_folder_is_said_to_be_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["calibration", str(tmp_path / "none")])
-    assert capsys.readouterr().err.endswith("none is no folder\n")
-
-
 def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = ["--first", "visits=40", "--second", "visits=20"]
     main(["match", "--size", "4", "--games", "4", "--save", str(tmp_path / "deep" / "down"), *settings])

@@ -205,7 +205,7 @@ def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
     places = find_matching_games(tmp_path, rules)
     assert [write_sgf(tree) for tree in read_saved_games(places[1:])] == games[1:]
     file.write_text(games[0])
-    with pytest.raises(ValueError, match=r"games\.sgf has changed since its games were looked for: begin anew"):
+    with pytest.raises(OSError, match=r"games\.sgf has changed since its games were looked for: begin anew"):
         list(read_saved_games(places))
 
 

@@ -90,7 +90,7 @@ def test_wrong_input_is_refused_in_one_line(
 
 def test_a_file_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
     status, _, err = run(str(tmp_path / "none.sgf"))
-    assert status == 2
+    assert status == 1
     assert err.count("\n") == 1
 
 

@@ -90,17 +90,10 @@ def test_an_index_is_of_one_folder(run: Run, folder: Path, tmp_path: Path) -> No
     assert "an index is of one folder" in err
 
 
-@pytest.mark.parametrize(
-    ("arguments", "reason"),
-    [(["--at", "99"], "there is no position after 99"), (["--of", "nowhere.sgf"], "No such file")],
-)
-def test_wrong_arguments_get_one_sentence(run: Run, folder: Path, arguments: list[str], reason: str) -> None:
-    status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), *arguments)
+def test_wrong_arguments_get_one_sentence(run: Run, folder: Path) -> None:
+    status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), "--at", "99")
     assert (status, out) == (2, "")
-    assert reason in err
-    status, _, err = run(str(folder / "nothing"), "--of", str(folder / "one.sgf"))
-    assert status == 2
-    assert "is no folder" in err
+    assert "there is no position after 99" in err
 
 
 def test_a_part_of_the_board_is_found_from_where_it_comes_to_stand(run: Run, folder: Path) -> None:

@@ -135,7 +135,6 @@ def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> 
         (["--until", "2025-13"], "there is no 2025-13 in the calendar"),
         (["--since", "0000"], "there is no 0000 in the calendar"),
         (["--game", "chess"], "invalid choice"),
-        (["nowhere"], "is no folder"),
         ([".", "--index", "x.sqlite"], "an index is of one folder"),
     ],
 )

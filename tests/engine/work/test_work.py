@@ -318,7 +318,7 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
     with open_results(path, JOB, is_echo) as results:
         assert results is not None
         results.keep("1", {"number": 1})
-        with pytest.raises(ValueError, match="another run writes"), open_results(path, JOB, is_echo):
+        with pytest.raises(TimeoutError, match="another run writes"), open_results(path, JOB, is_echo):
             pass
         results.keep("2", {"number": 2})
     with open_results(path, JOB, is_echo) as again:
@@ -343,7 +343,7 @@ def test_a_link_to_a_file_that_another_run_writes_is_refused(tmp_path: Path) -> 
         pytest.skip("links cannot be made here")
     with (
         open_results(path, JOB, is_echo),
-        pytest.raises(ValueError, match="another run writes"),
+        pytest.raises(TimeoutError, match="another run writes"),
         open_results(link, JOB, is_echo),
     ):
         pass
