@@ -1,5 +1,7 @@
 """A game that has been reviewed, and what the window says of it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -15,9 +17,9 @@ RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 
 BETTER = ("c3", "b3", "e1,e2", "b5", "c4,c2", "e5")
 
 
-def judge(tree: GameTree) -> None:
+def judge(tree: GameTree, rates: Sequence[float] = RATES) -> None:
     """Let the game of five moves be reviewed."""
-    for node, rate, line in zip(tree.main_line(), RATES, BETTER, strict=True):
+    for node, rate, line in zip(tree.main_line(), rates, BETTER, strict=True):
         color = int(tree.state_at(node).turn)
         value = rate / 100 if color == BLACK else 1 - rate / 100
         moves = tuple(line.split(","))

@@ -21,7 +21,15 @@ from escabel_gui.view.analysis.move_line import MoveLine
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
-from escabel_gui.view.look.texts import color_name, move_as_shown, own_color, percent, player_name, shown_move
+from escabel_gui.view.look.texts import (
+    color_name,
+    format_rate,
+    move_as_shown,
+    own_color,
+    percent,
+    player_name,
+    shown_move,
+)
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton, PressedButton
@@ -286,7 +294,7 @@ class ReviewPanel(PanelPage):
         self.mistakes.setRowCount(len(self._listed))
         self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
         for row, judgment in enumerate(self._listed):
-            node, cost = judgment.node, round(100 * judgment.loss)
+            node, cost = judgment.node, format_rate(judgment.loss)
             texts = [f"{node.parent.number}.", "", self._marked_move(judgment), self.tr("−{0}%").format(cost)]
             spoken = self.tr("{0}, costs {1}%").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)

@@ -14,7 +14,7 @@ from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown, answer_questions
-from judged_game import figures, judged_game, mistakes, show_review, title, words
+from judged_game import figures, judge, judged_game, mistakes, show_review, title, words
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
@@ -128,6 +128,13 @@ def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
     texts = {history.data(history.index(row, column)) for row in range(history.rowCount()) for column in (1, 2)}
     assert {"d5 ?", "d2 ??", "c3"} <= texts
     assert reviewed.parts.analysis.graph.marks == {2: MISTAKE, 3: BLUNDER}
+
+
+def test_only_what_was_proven_costs_everything(person: Person) -> None:
+    person.play("c3 d5 d2 e4 a1")
+    judge(person.table.game.tree, (50, 50, 99.7, 0, 0, 0))
+    person.table.game.tree_changed.emit()
+    assert mistakes(person) == ["1. d5 ?? −50%", "2. d2 ?? −99%"]
 
 
 def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
