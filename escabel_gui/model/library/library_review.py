@@ -284,6 +284,7 @@ class LibraryReview(QObject):
             self._queue.insert(0, game)
         self._forget_game()
         self.progress = self.progress._replace(game=None, positions_done=0, positions=0)
+        self.changed.emit()
         self.said.emit(Message("The bot does not answer, and the review of the library is paused."))
 
 

@@ -22,6 +22,7 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
+from escabel_gui.record.storage.summary import Summary
 from seating import FakeEngine, FileReader, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
@@ -327,8 +328,11 @@ def test_its_engine_has_one_process_of_low_priority() -> None:
 def test_an_engine_that_does_not_answer_pauses_it(make_review: MakeReview, start_engine: StartEngine) -> None:
     review = make_review(start_engine("dies"))
     said = words_of(review)
+    told: list[Summary | None] = []
+    review.changed.connect(lambda: told.append(review.progress.game))
     review.start()
     wait_until(lambda: review.state == ReviewState.PAUSED)
+    assert told[-1] is None
     assert said == ["The bot does not answer, and the review of the library is paused."]
     review.pause(False)
     wait_until(lambda: review.state == ReviewState.PAUSED)
