@@ -22,6 +22,7 @@ from make.release import ROOT, Release
 from make.texts_elsewhere import TEMPLATES
 
 MAINTAINER: Final = "The Escabel authors <authors@escabel.invalid>"  # there is no public address yet
+LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"  # of a translation; the English text says none
 
 
 def make_deb(folder: Path, release: Release, build: Path, out: Path) -> Path:
@@ -97,14 +98,14 @@ Priority: optional
 
 
 def description_of(metainfo: Path) -> Iterable[str]:
-    """Return the lines of what software centers say about the program."""
+    """Return the lines of what software centers say about the program, in English."""
     for part in ElementTree.parse(metainfo).iterfind("description/*"):
-        for text in part.itertext():
-            words = " ".join(text.split())
-            if words:
-                bullet, hanging = (" * ", "   ") if part.tag == "ul" else ("", "")
-                yield from textwrap.wrap(words, 78, initial_indent=bullet, subsequent_indent=hanging)
-        yield ""
+        bullet, hanging = (" * ", "   ") if part.tag == "ul" else ("", "")
+        told = [" ".join((each.text or "").split()) for each in part.iter() if LANGUAGE not in each.attrib]
+        for words in filter(None, told):
+            yield from textwrap.wrap(words, 78, initial_indent=bullet, subsequent_indent=hanging)
+        if any(told):
+            yield ""
 
 
 def library_packages(tree: Path, build: Path) -> list[str]:

@@ -6,6 +6,7 @@ from escabel_gui.rules.catalogue import RELEASED
 from make.deb import changelog_of_deb, copyright_of_deb, description_of, indented
 from make.desktop_files import METAINFO, desktop_files
 from make.release import Release
+from make.texts_elsewhere import METAINFO_PAGE
 
 
 def test_the_changelog_has_short_lines(release: Release) -> None:
@@ -16,7 +17,7 @@ def test_the_changelog_has_short_lines(release: Release) -> None:
     assert lines[-1].endswith("  Sat, 21 Nov 2026 00:00:00 +0000")
 
 
-def test_the_description_is_that_of_software_centers(release: Release, tmp_path: Path) -> None:
+def test_the_description_is_the_english_one_of_software_centers(release: Release, tmp_path: Path) -> None:
     metainfo = tmp_path / "escabel.metainfo.xml"
     metainfo.write_text(desktop_files(release)[METAINFO], "utf-8")
     lines = list(description_of(metainfo))
@@ -24,6 +25,7 @@ def test_the_description_is_that_of_software_centers(release: Release, tmp_path:
     for ruleset in RELEASED:
         assert ruleset.title in " ".join(lines)
     assert " * Variations, comments, clocks, and games saved as SGF" in lines
+    assert sum(line.startswith(" * ") for line in lines) == METAINFO_PAGE.read_text("utf-8").count("<li>")
 
 
 def test_lines_below_a_field_have_no_gaps() -> None:
