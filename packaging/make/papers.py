@@ -179,8 +179,10 @@ def needs_of_system(folder: Path) -> str:
     if sys.platform == "win32":
         return "For Windows 10 (version 1809) and newer, 64-bit."
     if sys.platform == "darwin":
-        system = f"For macOS {macos.OLDEST.partition('.')[0]} and newer."
-        return f"{system} The app is not signed: the first time, right-click it and choose *Open*."
+        return (
+            f"For macOS {macos.OLDEST.partition('.')[0]} and newer. The app is not signed, and macOS refuses it the "
+            "first time: then choose *Open Anyway* in System Settings, under privacy and security."
+        )
     files = [path for path in folder.rglob("*") if is_elf(path)]
     version = ".".join(map(str, max(newest_version(path, "GLIBC") for path in files)))
     packages = " ".join(packages_of_system(files))

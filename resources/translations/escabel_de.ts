@@ -13508,9 +13508,9 @@ Ist Weiß am Zug, holt es Weiß.</translation>
         <translation>Entpacke es in einen beliebigen Ordner und öffne dort escabel-gui.exe.</translation>
     </message>
     <message>
-            <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
+            <source>Open the image and drag Escabel into Applications. The app is not signed, and macOS refuses it the first time: then choose “Open Anyway” in System Settings, under privacy and security.</source>
         <extracomment>page.html</extracomment>
-        <translation>Öffne das Abbild und zieh Escabel in den Ordner „Programme“. Die App ist nicht signiert: Klicke sie beim ersten Mal mit der rechten Maustaste an und wähle „Öffnen“.</translation>
+        <translation>Öffne das Abbild und zieh Escabel in den Ordner „Programme“. Die App ist nicht signiert, und macOS verweigert sie beim ersten Mal: Wähle dann „Dennoch öffnen“ in den Systemeinstellungen, unter Datenschutz und Sicherheit.</translation>
     </message>
     <message>
             <source>Debian, Ubuntu and their relatives</source>

@@ -13508,9 +13508,9 @@ Si le toca a Blanco, lo gana él.</translation>
         <translation>Descomprímelo en cualquier carpeta y abre allí escabel-gui.exe.</translation>
     </message>
     <message>
-            <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
+            <source>Open the image and drag Escabel into Applications. The app is not signed, and macOS refuses it the first time: then choose “Open Anyway” in System Settings, under privacy and security.</source>
         <extracomment>page.html</extracomment>
-        <translation>Abre la imagen y arrastra Escabel a Aplicaciones. La aplicación no está firmada: la primera vez, haz clic en ella con el botón derecho y elige «Abrir».</translation>
+        <translation>Abre la imagen y arrastra Escabel a Aplicaciones. La aplicación no está firmada, y macOS la rechaza la primera vez: elige entonces «Abrir igualmente» en Ajustes del Sistema, en privacidad y seguridad.</translation>
     </message>
     <message>
             <source>Debian, Ubuntu and their relatives</source>

@@ -13455,9 +13455,9 @@ Ha Fehér következik, ő szerzi meg.</translation>
         <translation>Csomagold ki bármelyik mappába, és ott nyisd meg az escabel-gui.exe fájlt.</translation>
     </message>
     <message>
-            <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
+            <source>Open the image and drag Escabel into Applications. The app is not signed, and macOS refuses it the first time: then choose “Open Anyway” in System Settings, under privacy and security.</source>
         <extracomment>page.html</extracomment>
-        <translation>Nyisd meg a lemezképet, és húzd az Escabelt az Alkalmazások mappába. Az alkalmazás nincs aláírva: első alkalommal kattints rá jobb gombbal, és válaszd a „Megnyitás” lehetőséget.</translation>
+        <translation>Nyisd meg a lemezképet, és húzd az Escabelt az Alkalmazások mappába. Az alkalmazás nincs aláírva, ezért a macOS első alkalommal nem nyitja meg: ezután engedélyezd a Rendszerbeállításokban, az adatvédelem és biztonság részben.</translation>
     </message>
     <message>
             <source>Debian, Ubuntu and their relatives</source>
