@@ -1,6 +1,7 @@
 """The workflows of a public host are whole: what they name is there, and their commands are the ones of this clone."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -61,3 +62,10 @@ def test_every_matrix_is_used() -> None:
         for job in read(path)["jobs"].values():
             if "strategy" in job:
                 assert "matrix.system" in job["runs-on"]
+
+
+def test_every_python_that_is_promised_is_tried() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    promised = re.findall(r"Python :: (3\.\d+)", " ".join(project["classifiers"]))
+    matrix = read(ROOT / ".github" / "workflows" / "tests.yml")["jobs"]["test"]["strategy"]["matrix"]["include"]
+    assert sorted(each["python"] for each in matrix) == promised
