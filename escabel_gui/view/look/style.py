@@ -263,7 +263,7 @@ def style_sheet_of(theme: Theme) -> str:
 
 
 STYLE_SHEET: Final = """
-QMenuBar { background: %(window)s; border: none; padding: 2px 4px; }
+QMenuBar { background: %(window)s; border: none; padding: 2px 4px; spacing: 0; }
 QMenuBar::item { background: transparent; color: %(ink)s; padding: 4px 10px; border-radius: %(radius)dpx; }
 QMenuBar::item:selected { background: %(hover)s; }
 QMenu { background: %(surface)s; border: 1px solid %(line)s; padding: 4px; }
@@ -294,6 +294,7 @@ QToolButton[popupMode="2"]::menu-indicator {
     image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx;
     subcontrol-origin: border; subcontrol-position: right center; right: 9px;
 }
+#qt_menubar_ext_button { border-color: %(line)s; padding: 0; qproperty-icon: url("%(icons)s/down.svg"); }
 QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
 QPushButton[isMain="true"], QToolButton[isMain="true"] {
     background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s;

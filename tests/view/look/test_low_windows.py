@@ -103,6 +103,22 @@ def test_the_card_at_the_end_has_as_much_room_below_its_buttons_as_above_its_hea
     assert abs(above - below) <= 2, (above, below)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_all_menus_have_room_in_a_window_of_the_first_size(person: Person, language: str) -> None:
+    person.window.settings.language = language
+    bar = show(person, QSize(1080, 690), 200).menuBar()
+    assert bar.rect().contains(bar.actionGeometry(bar.actions()[-1]))
+
+
+def test_the_button_to_menus_without_room_is_seen(person: Person) -> None:
+    person.window.settings.language = "hu"
+    button = show(person, QSize(800, 600), 200).menuBar().findChild(QToolButton, "qt_menubar_ext_button")
+    assert button is not None
+    assert button.isVisible()
+    picture = button.grab().toImage()
+    assert len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}) > 1
+
+
 def test_the_current_move_stays_in_sight(person: Person) -> None:
     person.play("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3")
     for size, percent in ((QSize(1000, 760), 100), (QSize(1000, 760), 200), (QSize(800, 600), 100)):
