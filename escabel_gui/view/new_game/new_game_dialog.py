@@ -67,7 +67,7 @@ class NewGameDialog(QDialog):
         self.card = GameCard(theme)
         self.card.rules_wanted.connect(self.rules_wanted)
         self.card.lesson_wanted.connect(self._begin_lesson)
-        self.form = OpponentForm(setup.players, ratings, setup.is_guided)
+        self.form = OpponentForm(ratings, setup.is_guided)
         self.size_box = SizeBox()
         self.size_box.number.valueChanged.connect(self._show_rating)
         self.form.add(self.tr("Board size"), self.size_box)
@@ -83,7 +83,8 @@ class NewGameDialog(QDialog):
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.games.currentRowChanged.connect(self._show_game)
         self.games.select(ruleset_of(setup.wire_name))
-        self.start_button.setDefault(True)  # now that it is in a dialog: Enter starts the game from wherever it comes
+        self.form.players = setup.players  # now that it is in a dialog: what is shown before is a window of its own
+        self.start_button.setDefault(True)  # there, too: Enter starts the game from wherever it comes
         self.games.setFocus()
 
     def _arrange_folds(self) -> None:

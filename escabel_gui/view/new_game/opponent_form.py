@@ -54,8 +54,8 @@ class OpponentForm(QGridLayout):
     A grid, as QFormLayout gives fields that are higher where they are narrower too little height at some widths.
     """
 
-    def __init__(self, players: tuple[Player, Player], ratings: Ratings | None = None, is_guided: bool = False) -> None:
-        """Set up the form; without `ratings` it says nothing of them."""
+    def __init__(self, ratings: Ratings | None = None, is_guided: bool = False) -> None:
+        """Set up the form, whose players are to be given in a dialog; without `ratings` it says nothing of them."""
         super().__init__()
         self._labels: dict[QWidget, PlainLabel] = {}  # by field
         self.setHorizontalSpacing(4 * STEP)
@@ -108,7 +108,6 @@ class OpponentForm(QGridLayout):
         self._tell_way()
         self.kind.changed.connect(self._show_rows)
         self.guidance.box.toggled.connect(self._show_rows)
-        self.players = players
 
     def add(self, text: str, field: QWidget) -> None:
         """Add a row, whose label stands beside the first line of its field."""

@@ -53,7 +53,6 @@ class SetUpDialog(BoardDialog):
         self.black, self.white = PlayerRow(BLACK, players[0]), PlayerRow(WHITE, players[1])
         self.hands = PlainLabel()
         as_type(self.hands, "quiet")
-        self.hands.setVisible(bool(self._rules.hand_size))
         self.verdict = PlainLabel(wraps=True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
@@ -74,6 +73,7 @@ class SetUpDialog(BoardDialog):
         side.addSpacing(8)
         filled(side, form, STRETCH, self.hands, self.verdict)
         self.lay_out(self.board, side, buttons)
+        self.hands.setVisible(bool(self._rules.hand_size))
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
         self.resize(dialog_size(self, 940, 640))

@@ -2,17 +2,39 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
+from shiboken6 import delete
 
 from cut_texts import cut_texts
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.names import LEVELS
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 from hands import Person
 from places import settle
+from shown import Shown
+
+
+def test_no_part_of_a_dialog_comes_up_as_a_window_of_its_own(qapp: QApplication, person: Person) -> None:
+    setups = [GameSetup(), *(GameSetup(players=(player, player)) for player in (Player(), Player(2)))]
+    theme, window = person.window.scene.theme, person.window
+    person.table.begin(GameSetup("abande", 7, (Player(), Player())))  # which has hands
+    shown = Shown(qapp)
+    dialogs = [
+        *(NewGameDialog(setup, theme, window, person.parts.ratings) for setup in setups),
+        HostDialog(GameSetup(), theme, window),
+        SetUpDialog(person.table.game, (Player(), Player()), theme, window),
+    ]
+    windows = shown.windows
+    delete(shown)
+    for dialog in dialogs:
+        dialog.deleteLater()
+    assert windows == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])

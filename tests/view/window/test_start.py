@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -20,6 +20,7 @@ from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window
 from hands import Person, close_window
 from seating import rest
+from shown import Shown
 from slow_disk import SlowDisk
 from wine import not_in_wine
 
@@ -58,20 +59,6 @@ def start_program(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.Monkey
 
     yield start
     end()
-
-
-class Shown(QObject):
-    """Event filter that notes the windows that come up from now on, until it is deleted."""
-
-    def __init__(self, app: QApplication) -> None:
-        super().__init__(app)
-        self.windows: list[QWidget] = []
-        app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.windows.append(watched)
-        return False
 
 
 def places(window: MainWindow) -> dict[str, QRect]:
