@@ -10,8 +10,6 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QHideEvent,
     QIcon,
     QKeyEvent,
@@ -51,6 +49,7 @@ from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.file_drop import FileDrop
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.questions import delete_on_close
@@ -72,7 +71,7 @@ class LibraryWindow(QWidget):
         self.settings = settings
         self.acts = LibraryActions(self)
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
-        self.setAcceptDrops(True)
+        FileDrop(self).dropped.connect(self.library.import_files)
         self.list = LibraryList(board_theme(settings))
         self.query_bar = QueryBar(self.list)
         self.search = self.query_bar.search
@@ -201,6 +200,11 @@ class LibraryWindow(QWidget):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Show the window, and import games into the library."""
+        self.open_window()
+        self.library.import_files(paths)
 
     def list_position(self, query: Query) -> None:
         """Show the games in which a query's position occurs; opening one shows it."""
@@ -392,11 +396,3 @@ class LibraryWindow(QWidget):
     def _import(self, paths: list[Path]) -> None:
         if paths:
             self.library.import_files(paths)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self._import([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])

@@ -23,6 +23,7 @@ from escabel_gui.record.storage.folders import is_in
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message, join_sentences
 from escabel_gui.view.language import as_text, fault_text, reason_text, translate
+from escabel_gui.view.widgets.file_drop import FileDrop
 from escabel_gui.view.widgets.file_reading import ask_what_to_read
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
@@ -45,6 +46,7 @@ class GameFiles(QObject):
     invitation_came = Signal(str)  # a text with which a friend invites directly
     study_came = Signal(Path)  # a file with several games, or a study
     kept_game_came = Signal(Path)  # a file that keeps a game of one's own, which is to go on rather than to be copied
+    games_came = Signal(list)  # paths of files and folders for the library
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -53,6 +55,7 @@ class GameFiles(QObject):
         self._saved_as: Path | None = None
         self._is_asking = False
         self._opened: Opened | None = None
+        FileDrop(window).dropped.connect(self._take_dropped)
         table.could_not_save.connect(self._ask_before_loss)
         table.game.replaced.connect(self._forget)
         table.changed.connect(self._tell_about_opened)
@@ -71,6 +74,13 @@ class GameFiles(QObject):
             game.go_to(node)
         if opened.words is not None:
             self.said.emit(opened.words)
+
+    def _take_dropped(self, paths: list[Path]) -> None:
+        """Open a file that was dropped on the window; several, and folders, are for the library."""
+        if len(paths) == 1 and not paths[0].is_dir():
+            self.open_file(paths[0])
+        else:
+            self.games_came.emit(paths)
 
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""

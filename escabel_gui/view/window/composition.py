@@ -164,6 +164,7 @@ class WindowParts(QObject):
         for invitation_came in (playing.invitation_came, self.files.invitation_came):
             invitation_came.connect(self.direct_games.join)
         self.files.kept_game_came.connect(self.recent_games.open_game)
+        self.files.games_came.connect(lambda paths: self.library().import_files(paths))
         self.recent_games.is_on_table.connect(self.stage.show_table)
         for telling in (analysis, self.coaching, self.files, self.ratings, settings, studies.study):
             telling.said.connect(status.tell)

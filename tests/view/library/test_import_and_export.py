@@ -4,8 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
@@ -14,24 +13,15 @@ from escabel_gui.rules.message import Message
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.widgets import file_writing
+from file_drag import drop_files
 from library_hands import GAMES, dialog_of, offered, press, said, shown
-
-
-def drop(window: LibraryWindow, paths: list[Path]) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    event = QDropEvent(
-        QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    window.dropEvent(event)
-    assert event.isAccepted()
 
 
 def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
     (tmp_path / "club").mkdir()
     (tmp_path / "club" / "a.sgf").write_text(GAMES["old"].replace("Bo", "Cleo"), "utf-8")
     (tmp_path / "b.sgf").write_text(GAMES["new"].replace("Ada", "Cleo"), "utf-8")
-    drop(window, [tmp_path / "club", tmp_path / "b.sgf"])
+    drop_files(window.list.viewport(), [tmp_path / "club", tmp_path / "b.sgf"])
     qtbot.waitUntil(lambda: sorted(shown(window)) == ["a", "b", "middle", "new", "old"])
     said(qtbot, window, "2 games imported.")
 
@@ -40,7 +30,7 @@ def test_a_game_that_is_imported_again_is_shown(qtbot: QtBot, window: LibraryWin
     (tmp_path / "again.sgf").write_text(GAMES["old"], "utf-8")
     window.search.setText("Carla")
     qtbot.waitUntil(lambda: shown(window) == ["middle"])
-    drop(window, [tmp_path / "again.sgf"])
+    drop_files(window.list.viewport(), [tmp_path / "again.sgf"])
     qtbot.waitUntil(lambda: window.list.current_place() == ("old.sgf", 1))
     assert window.list.selected_files() == ["old.sgf"]
     said(qtbot, window, "1 game already in your library.")
@@ -48,7 +38,7 @@ def test_a_game_that_is_imported_again_is_shown(qtbot: QtBot, window: LibraryWin
 
 def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
     (tmp_path / "bad.sgf").write_text("(;GM[101]SZ[5]\n;B[zz])", "utf-8")
-    drop(window, [tmp_path / "bad.sgf", tmp_path / "missing.sgf"])
+    drop_files(window.list.viewport(), [tmp_path / "bad.sgf", tmp_path / "missing.sgf"])
     qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in window.findChildren(RefusalsDialog)))
     dialog = dialog_of(window, RefusalsDialog)
     assert isinstance(dialog, RefusalsDialog)
