@@ -50,11 +50,9 @@ def install() -> str:
     if sys.platform == "win32":
         return link_into(start_menu())
     share = user_share()
-    words = {"KEYWORDS": keywords(), "MATCHES": type_matches()}
-    write(share / TYPES, fill_in(read("escabel.mime.xml"), words))
+    write(share / TYPES, file_types())
     write(share / ICON, (resources() / "icons" / "escabel.svg").read_text(encoding="utf-8"))
-    entry = started_by(in_all_languages(fill_in(read("escabel.desktop"), words)), program_command())
-    write(share / ENTRY, entry)
+    write(share / ENTRY, started_by(menu_entry(), program_command()))
     tell_desktop(share)
     return f"Escabel is in the menus of your desktop: {share / ENTRY}"
 
@@ -146,28 +144,22 @@ def fill_in(text: str, values: dict[str, str]) -> str:
     return re.sub("@([A-Z_]+)@", lambda name: values[name[1]], text)
 
 
-def keywords() -> str:
-    return "".join(f"{ruleset.title.lower()};" for ruleset in RELEASED)
-
-
-def type_matches() -> str:
-    """Return lines by which desktops tell a saved game of ours from one of Go."""
+def file_types() -> str:
+    """Return the types of files, in which desktops find how to tell a saved game of ours from one of Go."""
     lines = (f'<match type="string" value="RU[{ruleset.name}" offset="2:512"/>' for ruleset in RELEASED)
-    return "\n        ".join(lines)
+    return fill_in(read("escabel.mime.xml"), {"MATCHES": "\n        ".join(lines)})
 
 
-def in_all_languages(entry: str) -> str:
-    """Return an entry in which each text for people is followed by its translations."""
+def menu_entry() -> str:
+    """Return the entry, in which each text for people is followed by its translations."""
     tell = {path.stem.partition("_")[2]: translator_of(path) for path in sorted(translations())}
-    template = read("escabel.desktop")
-    texts = dict(TOLD_LINE.findall(template))
 
     def add_lines(line: re.Match[str]) -> str:
-        told = {language: say(texts[line[1]]) for language, say in tell.items()}
-        filled = {language: text.replace("@KEYWORDS@", keywords()) for language, text in told.items() if text}
-        return "\n".join([line[0], *(f"{line[1]}[{language}]={text}" for language, text in filled.items())])
+        told = {language: say(line[2]) for language, say in tell.items()}
+        return "\n".join([line[0], *(f"{line[1]}[{language}]={text}" for language, text in told.items() if text)])
 
-    return TOLD_LINE.sub(add_lines, entry)
+    keywords = "".join(f"{ruleset.title.lower()};" for ruleset in RELEASED)
+    return fill_in(TOLD_LINE.sub(add_lines, read("escabel.desktop")), {"KEYWORDS": keywords})
 
 
 def translations() -> list[Path]:

@@ -6,16 +6,15 @@ import re
 from typing import Final
 from xml.sax.saxutils import escape
 
-from escabel_gui.desktop_entry import TOLD_KEYS, fill_in, keywords, read, type_matches
+from escabel_gui.desktop_entry import file_types, fill_in, menu_entry
 from escabel_gui.engine.subcommands import COMMANDS
 from escabel_gui.rules.catalogue import RELEASED
 from make.release import Release
-from make.texts_elsewhere import TEMPLATES, TOLD_ELEMENTS
+from make.texts_elsewhere import METAINFO_PAGE, TEMPLATES, TOLD_ELEMENTS
 from make.translations import LANGUAGES, read_messages, ts_file
 
 PROGRAMS: Final = ("escabel-gui", "escabel-engine")
 METAINFO: Final = "metainfo/escabel.metainfo.xml"
-DESKTOP_LINE: Final = re.compile(rf"^(?P<key>{'|'.join(TOLD_KEYS)})=(?P<text>.*)$", re.MULTILINE)
 TOLD_ELEMENT: Final = re.compile(rf"(?P<indent> *)<(?P<tag>{'|'.join(TOLD_ELEMENTS)})>(?P<text>[^<]*)</(?P=tag)>")
 
 
@@ -25,20 +24,15 @@ def desktop_files(release: Release) -> dict[str, str]:
     words = {
         "GAMES": list_games(Told()),
         "COMMANDS": list_commands(),
-        "KEYWORDS": keywords(),
         "VERSION": release.version,
         "DAY": f"{day:%Y-%m-%d}",
         "MANUAL_DAY": f"{day:%B} {day.day}, {day.year}",
     }
-    elements = {name: escape(text) for name, text in words.items()} | {
-        "SITE": site_elements(release),
-        "MATCHES": type_matches(),
-    }
-    told_page = (TEMPLATES / "escabel.metainfo.xml").read_text(encoding="utf-8")
+    elements = {name: escape(text) for name, text in words.items()} | {"SITE": site_elements(release)}
     return {
-        "applications/escabel.desktop": fill_in(in_all_languages(read("escabel.desktop")), words),
-        "mime/packages/escabel.xml": fill_in(read("escabel.mime.xml"), elements),
-        METAINFO: fill_in(in_all_languages(told_page), elements),
+        "applications/escabel.desktop": menu_entry(),
+        "mime/packages/escabel.xml": file_types(),
+        METAINFO: fill_in(in_all_languages(METAINFO_PAGE.read_text(encoding="utf-8")), elements),
         **{f"man/man6/{program}.6": fill(f"{program}.6", words) for program in PROGRAMS},
     }
 
@@ -77,16 +71,8 @@ def list_commands() -> str:
 
 
 def in_all_languages(template: str) -> str:
-    """Return a template in which each text is followed by its translations, as desktops have it."""
+    """Return a template in which each element with a text is followed by its translations."""
     languages = {language: told_in(language) for language in LANGUAGES}
-
-    def add_lines(found: re.Match[str]) -> str:
-        lines = [
-            f"{found['key']}[{language}]={told[found['text']]}"
-            for language, told in languages.items()
-            if found["text"] in told
-        ]
-        return "\n".join([found[0], *lines])
 
     def add_elements(found: re.Match[str]) -> str:
         english, tag = " ".join(found["text"].split()), found["tag"]
@@ -97,7 +83,7 @@ def in_all_languages(template: str) -> str:
         ]
         return "\n".join([found[0], *elements])
 
-    return TOLD_ELEMENT.sub(add_elements, DESKTOP_LINE.sub(add_lines, template))
+    return TOLD_ELEMENT.sub(add_elements, template)
 
 
 def with_games(text: str, told: Told) -> str:
