@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-MACHINES: Final = {"AMD64": "x86_64", "aarch64": "arm64"}  # what systems call them, and what file names do
+MACHINES: Final = {"AMD64": "x86_64", "ARM64": "arm64", "aarch64": "arm64"}  # what systems and file names call them
 SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}
 
 
