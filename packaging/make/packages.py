@@ -12,7 +12,7 @@ from make import deb, linux, macos, papers, windows
 from make.downloads import NOTES, write_checksums
 from make.folder import make_folder
 from make.icon_files import make_icons
-from make.release import ROOT, Release, latest, this_release
+from make.release import ROOT, Release, this_release
 
 README = """\
 Escabel {version}: run `escabel-gui` in this folder. You can put the folder wherever you like.
@@ -47,7 +47,6 @@ def make_packages(build: Path, out: Path, site: str) -> list[Path]:
     bill.write_text(papers.bill_of_materials(parts, release), encoding="utf-8")
     notes = out / NOTES
     notes.write_text(papers.release_notes(release, files, folder), encoding="utf-8")
-    (out / "latest.json").write_text(latest(release), encoding="utf-8")
     write_checksums(out)
     return files
 

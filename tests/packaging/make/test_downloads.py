@@ -21,7 +21,6 @@ def made(tmp_path: Path) -> Path:
         folder.mkdir(parents=True)
         file = folder / f"escabel-{name}"
         file.write_text(system)
-        (folder / "latest.json").write_text("{}")
         (folder / "release-notes.md").write_text(notes_with_files(NEWS, [file], [needs]), encoding="utf-8")
         write_checksums(folder)
     (made / "wheels").mkdir()
@@ -32,14 +31,7 @@ def made(tmp_path: Path) -> Path:
 def test_what_all_systems_have_made_becomes_one_folder(made: Path, tmp_path: Path) -> None:
     out = tmp_path / "dist"
     gather(made, out)
-    files = [
-        "SHA256SUMS",
-        "escabel-1.2.3.tar.gz",
-        "escabel-one.deb",
-        "escabel-six.zip",
-        "escabel-two.zip",
-        "latest.json",
-    ]
+    files = ["SHA256SUMS", "escabel-1.2.3.tar.gz", "escabel-one.deb", "escabel-six.zip", "escabel-two.zip"]
     assert sorted(path.name for path in out.iterdir()) == files
     sums = (out / "SHA256SUMS").read_text().splitlines()
     assert [line.partition("  ")[2] for line in sums] == files[1:]

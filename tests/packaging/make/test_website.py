@@ -64,7 +64,7 @@ class ScrollPage(HTMLParser):
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a file of each kind, and others that are not for people."""
     folder = tmp_path_factory.mktemp("dist")
-    for name in (*FILES, "release-notes.md", "latest.json"):
+    for name in (*FILES, "release-notes.md"):
         (folder / name).write_text(f"<{name}>", encoding="utf-8")
     return folder
 
@@ -269,7 +269,6 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, release: Relea
 
 
 def test_the_folder_of_the_packages_is_no_place_for_the_page(dist: Path, release: Release) -> None:
-    (dist / "latest.json").write_text("{}", encoding="utf-8")
     files = sorted(dist.iterdir())
     for out in (dist, dist.parent):
         with pytest.raises(ValueError, match="would be emptied"):
