@@ -43,7 +43,7 @@ for line in sys.stdin:
         answer = "="
     try:
         print(answer + "\\n", flush=True)
-    except BrokenPipeError:  # nobody listens any more
+    except OSError:  # nobody listens any more, which Windows says in another way
         os._exit(0)
 """
 
