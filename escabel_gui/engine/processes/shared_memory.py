@@ -30,7 +30,8 @@ class SharedMemory:
         self.descriptors = (open_nameless_file(),)
         self.name = str(self.descriptors[0])
         try:
-            os.write(self.descriptors[0], content)
+            with open(self.descriptors[0], "wb", closefd=False) as file:  # on a full disk, one call may write a part
+                file.write(content)
             self.memory = mmap(self.descriptors[0], len(content))
         except OSError:
             os.close(self.descriptors[0])

@@ -58,6 +58,23 @@ def test_where_files_without_names_are_on_disk_it_is_the_same(monkeypatch: pytes
     shared.close()
 
 
+CROWDED = """
+import resource
+from escabel_gui.engine.processes.shared_memory import SharedMemory
+resource.setrlimit(resource.RLIMIT_FSIZE, (50, 50))
+try:
+    SharedMemory(100)
+except OSError as error:
+    print(error.strerror)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is no file")
+def test_memory_that_is_written_in_part_is_an_error_of_the_system() -> None:
+    said = subprocess.run([sys.executable, "-c", CROWDED], check=True, capture_output=True, text=True).stdout
+    assert said.strip() == "File too large"
+
+
 def test_without_room_an_error_says_so_and_nothing_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
 
