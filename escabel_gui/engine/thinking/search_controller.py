@@ -156,8 +156,10 @@ class SearchController:
         candidates = limited_sight.draw_candidates()
         self.search.narrow(candidates, len(candidates))
         self.search.attention = limited_sight.attention
-        self.think(limits, is_interrupted)
-        self.search.attention = None
+        try:
+            self.think(limits, is_interrupted)
+        finally:
+            self.search.attention = None
         while True:
             child = self.sample_child(temperature)
             move = int(self.tree.move[child])

@@ -82,6 +82,18 @@ def test_a_weak_level_leaves_no_tree_to_others() -> None:
     assert thinker.search.attention is None
 
 
+def test_a_weak_level_that_fails_leaves_all_to_be_seen() -> None:
+    """Check that the next search, which an answer about the failure does not prevent, overlooks nothing."""
+    line = line_of("escabel", 7, "b2 f6 d4 d5")
+    thinker = SearchController(line.rules, search_preset("default"), TREE, 1)
+    thinker.set_root(line)
+    thinker.root_set_at = 0.0  # so that it asks at once whether it is interrupted
+    level = WEAK[1]
+    with pytest.raises(ZeroDivisionError):
+        thinker.choose_move(SearchLimits(level.visits, None), level.temperature, lambda: bool(1 / 0), level.sight)
+    assert thinker.search.attention is None
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     games = []
     for _ in range(2):
