@@ -17,7 +17,7 @@ from escabel_gui.record.exercises.exercise import RIGHT, WRONG
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 MEGABYTES: Final = 200  # for the transposition table
 PROOF_NODES: Final = 300_000  # positions searched for one question
@@ -34,7 +34,7 @@ class ScorePuzzleFinder:
 
     def classify(self, state: State) -> PuzzleCandidate | RejectReason:
         """Return the puzzle of a position, or the reason why there is none."""
-        if state.passes > 0 or int(state.hand[1] + state.hand[2]) > MAX_HANDS:
+        if state.passes > 0 or int(state.hand[BLACK] + state.hand[WHITE]) > MAX_HANDS:
             return RejectReason.UNPROVEN
         try:
             return self.find_unique_best(state)

@@ -26,6 +26,7 @@ from escabel_gui.record.storage.files import read_bytes, write_atomically
 from escabel_gui.record.telling.explanation import explain, find_mistake
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.state import BLACK, WHITE
 
 DEFAULT_VISITS: Final = 1_000
 
@@ -182,7 +183,7 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
     slide = find_gradual_loss(review, thresholds)
     if slide is not None:
         lines.append(str(slide.words))
-    for color in (1, 2):
+    for color in (BLACK, WHITE):
         accuracy = review.accuracy(review.tree.person_at(review.line[-1], color))
         if accuracy is not None:
             lines.append(f"{COLOR_NAMES[color]} played with an accuracy of {accuracy:.0f} %.")
