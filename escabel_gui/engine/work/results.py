@@ -27,7 +27,7 @@ class ResultStore:
         """
         job = {"rules": identity(), **job}
         self.path = path
-        self.known: dict[str, Data] = {}
+        self.known: dict[str, Data] = {}  # what earlier runs have left, by the task's id
         self.whole = 0  # bytes that can be read
         if path.exists():
             self._read(job, is_result)
@@ -71,10 +71,8 @@ class ResultStore:
             self.whole += len(line)
 
     def keep(self, id_: str, result: Data) -> None:
-        """Write a result, unless it is known; on return it is on disk."""
-        if id_ not in self.known:
-            self.known[id_] = result
-            self._write({"id": id_, "result": result})
+        """Write a result of a task that is not known; on return it is on disk."""
+        self._write({"id": id_, "result": result})
 
     def _write(self, said: Data) -> None:
         with named(self.path):
