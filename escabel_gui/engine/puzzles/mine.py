@@ -161,10 +161,7 @@ class PuzzleMiner:
         for run in self.runs:
             if (run["game"], run["size"], run["source"]) == (self.rules.wire_name, self.rules.size, source):
                 return run
-        new = MiningRun(
-            game=self.rules.wire_name, size=self.rules.size, source=source, searched=[], games=0, positions=0,
-            kept=0, dropped={}, turns={}, grades={}, seconds=0.0,
-        )  # fmt: skip
+        new = new_run(self.rules.wire_name, self.rules.size, source)
         self.runs.append(new)
         return new
 
@@ -276,18 +273,34 @@ def read_game(path: Path) -> GameTree:
         raise ValueError(f"{path}: {error}") from None
 
 
+def new_run(game: str, size: int, source: str) -> MiningRun:
+    """Return a run that has searched nothing yet."""
+    return MiningRun(
+        game=game, size=size, source=source, searched=[], games=0, positions=0,
+        kept=0, dropped={}, turns={}, grades={}, seconds=0.0,
+    )  # fmt: skip
+
+
 def read_progress(path: Path) -> list[MiningRun]:
     """Return the runs in a progress file; raises ValueError if it is damaged."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
         runs: list[MiningRun] = [{"searched": []} | run for run in stored]  # which former versions do not tell
-        if not isinstance(stored, list) or not all(MiningRun.__annotations__.keys() <= run.keys() for run in runs):
+        if not isinstance(stored, list) or not all(map(is_run, runs)):
             raise ValueError
     except FileNotFoundError:
         return []
     except (ValueError, TypeError, AttributeError, RecursionError):
         raise ValueError(f"{path} cannot be read: move it elsewhere to begin anew") from None
     return runs
+
+
+def is_run(run: MiningRun) -> bool:
+    """Return whether a stored run has all that it should, of the right types."""
+    if not all(isinstance(run.get(key), type(value)) for key, value in new_run("", 0, "").items()):
+        return False
+    counts = (*run["dropped"].values(), *run["turns"].values(), *run["grades"].values())
+    return all(isinstance(count, int) for count in counts)
 
 
 def is_search_result(result: Data) -> bool:

@@ -30,6 +30,8 @@ from proofs import SHIPPED, prove, read_puzzle
 pytestmark = pytest.mark.skipif(not COMPILED, reason="takes half a minute where the rules run interpreted")
 
 NOTHING_FOUND: Data = {"drops": {"won": 3}, "puzzle": None, "seconds": 0.5}
+RUN = {"game": "quabble", "size": 5, "source": "seed 3", "games": 2, "positions": 3, "kept": 0,
+    "dropped": {}, "turns": {}, "grades": {}, "seconds": 0.5}  # fmt: skip
 MINE = ["mine", "--game", "quabble", "--size", "5", "--seed", "3"]
 
 
@@ -190,10 +192,8 @@ def test_of_saved_games_those_are_looked_at_that_were_not(tmp_path: Path, capsys
 
 
 def test_a_run_of_before_saved_games_were_remembered_can_be_read(tmp_path: Path) -> None:
-    before = {"game": "quabble", "size": 4, "source": "games in games", "games": 2, "positions": 3, "kept": 0,
-        "dropped": {}, "turns": {}, "grades": {}, "seconds": 0.5}  # fmt: skip
-    (tmp_path / PROGRESS_FILE).write_text(json.dumps([before]))
-    assert read_progress(tmp_path / PROGRESS_FILE) == [before | {"searched": []}]
+    (tmp_path / PROGRESS_FILE).write_text(json.dumps([RUN]))
+    assert read_progress(tmp_path / PROGRESS_FILE) == [RUN | {"searched": []}]
 
 
 def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
@@ -209,7 +209,13 @@ def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
         list(read_saved_games(places))
 
 
-@pytest.mark.parametrize("text", ["{", "{}", '{"game": 5}', "5", "[5]", '["games"]', '[{"game": "quabble"}]'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{", "{}", '{"game": 5}', "5", "[5]", '["games"]', '[{"game": "quabble"}]',
+        *(json.dumps([RUN | change]) for change in ({"games": "x"}, {"dropped": []}, {"turns": {"2": "x"}})),
+    ],
+)  # fmt: skip
 def test_a_progress_file_that_cannot_be_read_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
