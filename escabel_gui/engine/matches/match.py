@@ -21,7 +21,7 @@ from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, open_results, ordered_results
 from escabel_gui.engine.work.task import SEEDS, Data, Task, TaskExecutor
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.version import is_compiled
 
 
@@ -71,13 +71,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many games (%(default)s)"
     )
-    parser.add_argument("--game", default="escabel", metavar="NAME", help="wire name of the game (%(default)s)")
+    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move")
     parser.add_argument("--visits", type=whole_number(1), metavar="N", help="visits for a move of ours")
     parser.add_argument(
-        "--opening", type=whole_number(0, 100), default=2, metavar="PLIES", help="random moves that open a game (2)"
-    )
+        "--opening", type=whole_number(0, 100), default=2, metavar="PLIES",
+        help="random moves that open a game (%(default)s)",
+    )  # fmt: skip
     parser.add_argument(
         "--even",
         type=whole_number(1),
