@@ -23,7 +23,7 @@ from anywhere import (
     write,
 )
 from at_the_board import comment, new_game, play, play_line, point_cursor, type_move
-from from_elsewhere import another_program, another_version, join, open_file, paste, paste_here
+from from_elsewhere import another_program, another_version, drop, join, open_file, paste, paste_here
 from hand import Hand
 from other_rooms import change_look, learn, leave, library, prefer, review_library
 
@@ -50,6 +50,7 @@ DEEDS: dict[Callable[[Hand], None], int] = {  # and how often each is done
     resize: 2,
     paste: 8,
     open_file: 4,
+    drop: 2,
     another_program: 2,
     another_version: 1,
     library: 3,

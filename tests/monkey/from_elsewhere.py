@@ -4,8 +4,12 @@ import hostile
 from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_lock import locked
+from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer
+from file_drag import drop_files
 from hand import Hand
+from world import describe
 
 
 def fill_clipboard(hand: Hand) -> None:
@@ -37,6 +41,19 @@ def open_file(hand: Hand) -> None:
         path = hand.chance.choice(sorted((hand.world.folder / "files").iterdir()))
         hand.note(repr(path.name))
         answer(hand.world.parts, StartRequest((str(path),), {}))
+
+
+def drop(hand: Hand) -> None:
+    """Drop one to three files, or their folder, on the window or the library."""
+    windows = [window for window in hand.world.windows() if isinstance(window, MainWindow | LibraryWindow)]
+    if windows and hand.world.app.activeModalWidget() is None and hand.world.app.activePopupWidget() is None:
+        folder = hand.world.folder / "files"
+        paths = hand.chance.choices(sorted(folder.iterdir()), k=hand.chance.randint(1, 3))
+        if hand.chance.random() < 0.1:
+            paths = [folder]
+        window = hand.chance.choice(windows)
+        hand.note(f"{[path.name for path in paths]} on {describe(window)}")
+        drop_files(window, paths)
 
 
 def another_program(hand: Hand) -> None:
