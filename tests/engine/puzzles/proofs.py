@@ -174,6 +174,8 @@ def tell_proofs(what: str, proofs: Iterable[tuple[str, Callable[[], str]]]) -> N
             said = f"WRONG: {error}"
             failed += 1
         print(f"{name}: {said}, {perf_counter() - start:.1f} s", flush=True)
+    if not proven + failed:
+        sys.exit(f"There are no {what} to prove.")
     print(f"{proven + failed} {what}, {failed} wrong")
     sys.exit(failed > 0)
 

@@ -14,7 +14,7 @@ from escabel_gui.record.exercises.puzzle import find_puzzles
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 from playing import COMPILED
-from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
+from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles, tell_proofs
 
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
 FIRST_PUZZLES = 10  # which people meet before they know the game well
@@ -82,3 +82,8 @@ def test_the_ledger_tells_of_all_that_was_kept(folder: Path) -> None:
     for run in runs:
         assert run["positions"] == run["kept"] + sum(run["dropped"].values())
         assert sum(run["turns"].values()) == sum(run["grades"].values()) == run["kept"]
+
+
+def test_a_place_with_nothing_to_prove_is_a_failure() -> None:
+    with pytest.raises(SystemExit, match="no lessons to prove"):
+        tell_proofs("lessons", [])
