@@ -2373,7 +2373,7 @@
         <translation>Schon die Hälfte der hellen Felder um ein dunkles gewinnt es: Besetze sie, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Click a light square to place a stone.</source>
         <translation>Klicke auf ein helles Feld, um einen Stein zu setzen.</translation>
     </message>
@@ -2416,11 +2416,6 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} ist ein dunkles Feld: Du setzt nur auf helle Felder.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>Click a square to place a stone.</source>
-        <translation>Klicke auf ein Feld, um einen Stein zu setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>

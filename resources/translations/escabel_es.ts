@@ -2373,7 +2373,7 @@
         <translation>La mitad de las casillas claras alrededor de una oscura ya la gana: tómalas y conecta tus dos bordes.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Click a light square to place a stone.</source>
         <translation>Haz clic en una casilla clara para poner una piedra.</translation>
     </message>
@@ -2416,11 +2416,6 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} es una casilla oscura: solo colocas en casillas claras.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>Click a square to place a stone.</source>
-        <translation>Haz clic en una casilla para poner una piedra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>

@@ -2364,7 +2364,7 @@
         <translation>Egy sötét mező a körülötte lévő világosak felével már megszerezhető: foglald el őket, és kösd össze a két széledet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Click a light square to place a stone.</source>
         <translation>Kattints egy világos mezőre, és tegyél le egy követ.</translation>
     </message>
@@ -2407,11 +2407,6 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} sötét mező: csak világos mezőre tehetsz.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>Click a square to place a stone.</source>
-        <translation>Kattints egy mezőre, és tegyél le egy követ.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>

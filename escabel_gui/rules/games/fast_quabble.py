@@ -45,6 +45,5 @@ FAST_QUABBLE: Final = QUABBLE._replace(
         "d1b b3b d3w f3b a4w b4w f4b a5w b5w c5w d5b e5b f5b b6w c6w d6w e6w f6w",
         "a4-b4 b4-c5 c5-d6 d6-e6 e6-f6",
     ),
-    how_to_begin=Message("Click a light square to place a stone."),
     make=make_fast_quabble,
 )

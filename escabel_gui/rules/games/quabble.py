@@ -309,7 +309,7 @@ QUABBLE: Final = Ruleset(
     ),
     sgf_game_id=103,
     has_steps=False,
-    how_to_begin=Message("Click a square to place a stone."),
+    how_to_begin=Message("Click a light square to place a stone."),
     make=make_quabble,
     is_released=True,
 )
