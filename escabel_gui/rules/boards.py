@@ -59,7 +59,7 @@ class Label(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Drawing of a board in board units: x to the right, y upwards; `radius` is that of a stack's disc, by point."""
+    """Drawing of a board in board units: x to the right, y upwards; `radius` is that of a stack's disc."""
 
     tiles: tuple[Tile, ...]
     segments: tuple[Segment, ...]
@@ -71,7 +71,7 @@ class Drawing(NamedTuple):
 class Board:
     """The points of a board, numbered from 0 row by row from the bottom.
 
-    `places` are lattice coordinates (column, row), both from 0; `steps` are the lattice steps of the directions.
+    `lattice` are their coordinates (column, row), both from 0; `steps` are the lattice steps of the directions.
     `neighbor[point * 8 + direction]` is a point, or `points` where the board ends. `edges[point]` is a set of
     the bits BLACK_NEAR … WHITE_FAR. `xy` are drawing coordinates, y upwards. Where a board does not go on although
     a step leads to a place of it, the place that the step leaves and the step are in `gaps`.
@@ -79,7 +79,7 @@ class Board:
 
     def __init__(
         self,
-        places: list[tuple[int, int]],
+        lattice: list[tuple[int, int]],
         steps: list[tuple[int, int]],
         names: list[str],
         xy: list[tuple[float, float]],
@@ -87,20 +87,20 @@ class Board:
         drawing: Drawing,
         gaps: Collection[tuple[tuple[int, int], tuple[int, int]]] = (),
     ) -> None:
-        self.points: i64 = len(places)
+        self.points: i64 = len(lattice)
         self.directions: i64 = len(steps)
-        self.lattice = places
+        self.lattice = lattice
         self.steps = steps
         self.names = names
         self.xy = xy
         self.drawing = drawing
         self.edges: vec[i64] = vec[i64](edges)
         self.index_by_name = {name: number for number, name in enumerate(names)}
-        at = {place: number for number, place in enumerate(places)}
+        at = {place: number for number, place in enumerate(lattice)}
         neighbor: list[int] = []
-        for column, row in places:
+        for column, row in lattice:
             for direction in range(DIRECTIONS):
-                beyond = len(places)
+                beyond = len(lattice)
                 if direction < len(steps) and ((column, row), steps[direction]) not in gaps:
                     right, up = steps[direction]
                     beyond = at.get((column + right, row + up), beyond)
