@@ -12,6 +12,7 @@ from escabel_gui.view.window.side_panel import SidePanel
 
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
 NARROW_FOR_TYPE: Final = 45  # the same in heights of the text, where it is large
+NARROW_WITHOUT_PLAYERS: Final = 30  # and where no cards of players are beside the board, as in lessons
 Way = QBoxLayout.Direction
 
 
@@ -20,11 +21,16 @@ class BoardAndPanel(QWidget):
 
     def __init__(self, board_area: BoardArea, panel: SidePanel) -> None:
         super().__init__()
-        self._panel = panel
+        self._board_area, self._panel = board_area, panel
         self._layout = filled(spaced(QBoxLayout(Way.LeftToRight, self), 0), (board_area, 1), panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.arrange(self.width())
+
+    def show_players(self) -> None:
+        """Show the players' cards beside the board, or leave their room to the board and the panel."""
+        self._board_area.show_cards(not self._panel.hides_players)
         self.arrange(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -34,7 +40,8 @@ class BoardAndPanel(QWidget):
 
     def arrange(self, width: int) -> None:
         """Choose the layout for a width."""
-        is_narrow = width < max(NARROW, NARROW_FOR_TYPE * self.fontMetrics().height())
+        for_type = NARROW_WITHOUT_PLAYERS if self._panel.hides_players else NARROW_FOR_TYPE
+        is_narrow = width < max(NARROW, for_type * self.fontMetrics().height())
         way = Way.TopToBottom if is_narrow else Way.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

@@ -19,6 +19,7 @@ COMPACT_CARDS_BELOW_PX: Final = 560  # pixels of height under which the cards ar
 TINY: Final = 340  # and under which the sentence has one line
 MIN_CARD_WIDTH: Final = 40  # of cards over and under a small board, in heights of the text, where there is room
 MIN_BOARD_PERCENT: Final = 40  # percent of the height that the board keeps, whatever is said
+MIN_BOARD_ALONE_PERCENT: Final = 55  # the same where no cards are at it
 MIN_BOARD_ASIDE_PERCENT: Final = 80  # percent of what it could have, where the cards are beside it
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
 MAX_COLUMN_PERCENT: Final = 45  # percent of the width for that
@@ -131,7 +132,8 @@ class BoardArea(QWidget):
 
     def _put_among(self, room: QRect, width: int, card: int, sentence: int) -> QRect:
         """Put the board in the middle, cards above and below it; return the place of the sentence under them."""
-        free = room.height() * (100 - MIN_BOARD_PERCENT) // 100 - GAP
+        percent = MIN_BOARD_PERCENT if self._has_cards else MIN_BOARD_ALONE_PERCENT
+        free = room.height() * (100 - percent) // 100 - GAP
         usual = self._sentence.usual_height(width)
         card = self._card_height(width, free - 2 * GAP - usual, card)
         sentence = max(sentence, min(usual, free - 2 * (card + GAP)))

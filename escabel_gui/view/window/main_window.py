@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
             self._show_cover()
 
     def _show_cover(self) -> None:
-        self.board_area.show_cards(not self.panel.hides_players)
+        self._contents.show_players()
         self._show_panel()
         self.show_title()
         self.board.setFocus()

@@ -12,6 +12,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown
+from lesson_hands import page as lesson_page
 from seating import wait_until
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
@@ -77,6 +78,20 @@ def test_the_reasons_for_a_mistake_are_seen_with_large_type(person: Person) -> N
         assert is_in_sight(part), part
     right = panel._columns.right
     assert right.indexOf(panel.accuracies[0]) > right.indexOf(panel.line)
+
+
+def test_with_large_type_the_panel_is_beside_the_board_as_long_as_no_players_are(person: Person) -> None:
+    window = show(person, QSize(1080, 690), 200)
+    assert window.panel.y() > window.board.height()
+    person.parts.learning_acts.lesson.trigger()
+    show(person, QSize(1080, 690), 200)
+    assert window.panel.x() > window.board.width()
+    step = lesson_page(person)
+    for part in (step.title, step.task, step.show_me, step.next, window.board):
+        assert is_in_sight(part), part
+    step.leave.trigger()
+    show(person, QSize(1080, 690), 200)
+    assert window.panel.y() > window.board.height()
 
 
 @small
