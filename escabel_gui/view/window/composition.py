@@ -401,7 +401,8 @@ class WindowParts(QObject):
         """Show the moves of a game that begins: it has nothing to review, and one that is new is introduced there."""
         game = self.table.game
         is_new = not self.settings.is_known(game.rules.wire_name)
-        if not game.tree.root.children and (is_new or self.analysis.review_panel.isVisibleTo(self.pages)):
+        begins = len(game.tree.main_line()) <= 2  # that of a lesson has its first move
+        if begins and (is_new or self.analysis.review_panel.isVisibleTo(self.pages)):
             self.pages.show_page(self.history)
 
     def _show_names(self) -> None:

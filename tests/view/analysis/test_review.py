@@ -1,6 +1,7 @@
 """The review in the window: its list, its sentences, its thresholds, steps from mistake to mistake."""
 
 import pytest
+import reviews
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -100,9 +101,10 @@ def test_a_review_of_a_game_that_is_over_is_no_help(person: Person) -> None:
     assert may_count(person.table.game.tree)
 
 
-def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person) -> None:
+@pytest.mark.parametrize("moves", ["", "c3"], ids=["new", "of a lesson"])
+def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person, moves: str) -> None:
     reviewed.parts.pages.show_page(reviewed.parts.analysis.review_panel)
-    reviewed.table.begin(AGAINST_BOT)
+    reviewed.table.begin(AGAINST_BOT, reviews.reviewed(moves, "", "").tree)
     assert reviewed.parts.history.isVisibleTo(reviewed.parts.pages)
     assert not reviewed.parts.analysis.review_panel.isVisibleTo(reviewed.parts.pages)
 
