@@ -34,8 +34,8 @@ class GameForm(QWidget):
         self.size_box = SizeBox()
         colors = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), BY_LOT: self.tr("Random")}
         self.color = SegmentedControl(self.tr("You play"), colors, BLACK)
-        own_names = [player.name for player in setup.players if not player.level and not player.is_friend]
-        self.own_name = NameField(self.tr("Your name"), own_names[0] if own_names else "")
+        persons = [player.name for player in setup.players if not player.level and not player.is_friend]
+        self.own_name = NameField(self.tr("Your name"), persons[0] if len(persons) == 1 else "")  # of two, nobody knows
         self.friend_name = NameField(self.tr("Your friend’s name"))
         self.variants = Variants(theme)
         self.form = QFormLayout()

@@ -11,6 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import message_text
@@ -195,6 +197,12 @@ def test_all_that_is_to_be_done_with_a_message_is_seen(
     copy(anna)
     assert len(anna.offered) == 2
     assert not anna.window.messages.message.is_cut, anna.message
+
+
+@pytest.mark.parametrize(("opponent", "proposed"), [(Player(2), "Ada"), (Player(0, "Bo"), "")])
+def test_a_name_is_proposed_where_it_is_known_whose_it_is(person: Person, opponent: Player, proposed: str) -> None:
+    dialog = InviteDialog(GameSetup("escabel", 5, (Player(0, "Ada"), opponent)), person.window.scene.theme)
+    assert dialog.form.own_name.text() == proposed
 
 
 def test_who_gives_a_name_is_spoken_to(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
