@@ -30,7 +30,7 @@ class Library(IndexedGames):
     """All games of the games folder, named by their files, with what can be done with them."""
 
     refused = Signal(object)  # a list of Refusals: files that are no games
-    recognized = Signal(object)  # files of games that were to be imported and are here already
+    imported = Signal(object)  # files of the games that were to be imported, also of those that were here already
     opened = Signal()  # the game that was asked for is on the table
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -304,8 +304,9 @@ class Library(IndexedGames):
             self._work.end_progress()
             self._work.post(self._tell_indexed)
             self._work.post(self.said.emit, imported.trouble or import_words(imported))
-            if imported.known:
-                self._work.post(self.recognized.emit, [known.file for known in imported.known])
+            files = [*(file.name for file in imported.files), *(known.file for known in imported.known)]
+            if files:
+                self._work.post(self.imported.emit, files)
             if imported.refusals:
                 known = [
                     Refusal(path, 0, Message("It is already in the library: {0}.", (file,)))

@@ -370,7 +370,8 @@ class LibraryList(QTableView):
 
     def select(self, files: list[str]) -> None:
         """Select games, and bring the first of them into sight."""
-        self._select([row for row, game in enumerate(self.games.games) if game.file in files], None)
+        wanted = set(files)
+        self._select([row for row, game in enumerate(self.games.games) if game.file in wanted], None)
         self.scrollTo(self.currentIndex())
 
     def _select(self, rows: list[int], current: Place | None) -> None:

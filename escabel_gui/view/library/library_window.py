@@ -181,7 +181,7 @@ class LibraryWindow(QWidget):
         self.review.said.connect(self._tell)
         self.review.changed.connect(self._show_reviewed)
         library.refused.connect(self._show_refused)
-        library.recognized.connect(self._show_recognized)
+        library.imported.connect(self._show_imported)
 
     # ---- coming and going
 
@@ -345,8 +345,8 @@ class LibraryWindow(QWidget):
     def _show_refused(self, refusals: list[Refusal]) -> None:
         delete_on_close(RefusalsDialog(refusals, self)).open()
 
-    def _show_recognized(self, files: list[str]) -> None:
-        """Show games that were to be imported and are here already, so that they can be opened."""
+    def _show_imported(self, files: list[str]) -> None:
+        """Show the games that were to be imported, so that they can be opened, given a tag or reviewed."""
         self._wanted = files
         self.query_bar.clear()
         self._find()

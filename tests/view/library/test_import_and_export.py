@@ -24,6 +24,7 @@ def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWin
     drop_files(window.list.viewport(), [tmp_path / "club", tmp_path / "b.sgf"])
     qtbot.waitUntil(lambda: sorted(shown(window)) == ["a", "b", "middle", "new", "old"])
     said(qtbot, window, "2 games imported.")
+    qtbot.waitUntil(lambda: sorted(window.list.selected_files()) == ["a.sgf", "b.sgf"])
 
 
 def test_a_game_that_is_imported_again_is_shown(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
