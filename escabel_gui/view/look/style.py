@@ -288,12 +288,14 @@ QToolButton[isSwitch="true"]:checked:focus { border-color: %(accent)s; }
 QPushButton:default { border-color: %(accent)s; }
 QPushButton:focus, QToolButton:focus { border: 2px solid %(accent)s; padding: 5px 11px; }
 QToolButton:focus { padding: 5px 7px; }
-QToolButton[popupMode="2"] { padding-right: 28px; }  /* opens its menu at once */
-QToolButton[popupMode="2"]:focus { padding-right: 27px; }
+QToolButton[popupMode="1"], QToolButton[popupMode="2"] { padding-right: 28px; }  /* has a menu, or is one */
+QToolButton[popupMode="1"]:focus, QToolButton[popupMode="2"]:focus { padding-right: 27px; }
 QToolButton[popupMode="2"]::menu-indicator {
     image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx;
     subcontrol-origin: border; subcontrol-position: right center; right: 9px;
 }
+QToolButton::menu-button { border: none; width: 28px; }
+QToolButton::menu-arrow { image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx; }
 #qt_menubar_ext_button { border-color: %(line)s; padding: 0; qproperty-icon: url("%(icons)s/down.svg"); }
 QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
 QPushButton[isMain="true"], QToolButton[isMain="true"] {

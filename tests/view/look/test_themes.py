@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.style import colors_of as window_colors_of
@@ -62,6 +62,22 @@ def test_all_themes_look_different(person: Person) -> None:
         assert len(shades_in(pictures[-1])) > 5
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[number + 1 :])
+
+
+@every_theme
+def test_the_arrow_of_a_menu_beside_a_button_has_no_frame(person: Person, theme: Theme) -> None:
+    person.window.settings.theme = theme.key
+    beside = QToolButton.ToolButtonPopupMode.MenuButtonPopup
+    button = QToolButton(person.window, autoRaise=True, text="Import games", popupMode=beside)
+    button.setMenu(QMenu(button))
+    button.resize(button.sizeHint())
+    button.show()
+    button.setFocus()
+    person.qtbot.waitUntil(button.hasFocus)
+    end = button.grab(button.rect().adjusted(button.width() - 26, 3, -2, -3)).toImage()
+    columns = [{end.pixel(x, y) for y in range(end.height())} for x in range(end.width())]
+    assert any(len(column) > 1 for column in columns)
+    assert all(len(column) > 1 or column == {end.pixel(0, 0)} for column in columns)
 
 
 def test_a_theme_is_chosen_in_the_menu(person: Person) -> None:
