@@ -11165,7 +11165,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>Where you may not, the line by the board says why.</source>
-        <translation>Ahová nem lehet, arról a tábla melletti sor megmondja, miért nem.</translation>
+        <translation>Ha valahová nem lehet, a tábla melletti sor megmondja, miért.</translation>
     </message>
 </context>
 <context>
