@@ -63,9 +63,10 @@ class Studio:
         self._window.show()
 
     def close(self) -> None:
-        """Close the window, and wait until it is gone."""
+        """Close the window, and wait until it is gone and its settings are written."""
         self._window.close()
         wait_until(lambda: not self._table.is_leaving and not self._window.isVisible())
+        self._settings.file.wait()
 
     def speak(self, language: str, theme: Theme) -> None:
         """Have another language and another look."""
