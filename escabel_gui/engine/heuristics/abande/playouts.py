@@ -53,16 +53,6 @@ class AbandePlayouts(Playouts):
             self.play(state, move)
         return self.game.winner(state)
 
-    def uniform_move(self, state: State, random: Random) -> i64:
-        """Return a random legal move, all with equal probability."""
-        self.load_position(state)
-        return self.draw_move(state, random)
-
-    def is_pseudo_legal(self, state: State, move: i64) -> bool:
-        """Return whether a move is legal in a position."""
-        self.load_position(state)
-        return self.can_play(state, move)
-
     def load_position(self, state: State) -> None:
         """Build the candidate lists of a position."""
         points = self.game.board.points
