@@ -51,7 +51,7 @@ def random_game(rules: Escabel, games: SignedHeightBoard, random: Random) -> Ite
     state = rules.start()
     while True:
         before = state.copy()
-        winner = int(games.playout(state, random, 1))
+        winner = int(games.playout(state, random, 1, False))
         yield before, winner
         if winner != NOBODY:
             return

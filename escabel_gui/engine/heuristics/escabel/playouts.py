@@ -14,7 +14,6 @@ from escabel_gui.engine.heuristics.escabel.connectivity import (
     MAILBOX_STRIDE,
     Connectivity,
 )
-from escabel_gui.engine.heuristics.evaluator import UNLIMITED
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.rules.games.escabel import Escabel
@@ -49,7 +48,7 @@ class EscabelPlayouts(Playouts):
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
         """Run a playout; with replies, colors also cut chains that can be cut."""
-        return self.board.playout(state, random, defends=replies is not None)
+        return self.board.playout(state, random, self.max_plies, replies is not None)
 
 
 class SignedHeightBoard:
@@ -80,7 +79,7 @@ class SignedHeightBoard:
         # by candidate, whether it is among these
         self.is_candidate: vec[i64] = vec[i64]([0] * (CANDIDATE_KINDS * MAILBOX_SIZE))
 
-    def playout(self, state: State, random: Random, max_plies: i64 = UNLIMITED, defends: bool = False) -> i64:
+    def playout(self, state: State, random: Random, max_plies: i64, defends: bool) -> i64:
         """Run a playout like `Playouts.playout`, of at most `max_plies`; then NOBODY has won.
 
         Every turn is as likely as every other; but if it `defends`, who faces a chain makes a step that cuts it, if a

@@ -57,7 +57,9 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
 def test_every_turn_is_as_likely(game: str) -> None:
     rules = make_rules(game, 3)
     board = make_playouts(rules).board
-    require_even_turns(rules, rules.start(), 3, lambda state, random: board.playout(state, random, 3), tries=12_000)
+    require_even_turns(
+        rules, rules.start(), 3, lambda state, random: board.playout(state, random, 3, False), tries=12_000
+    )
 
 
 @pytest.mark.parametrize(("defends", "least", "most"), [(False, 5, 40), (True, 190, 200)])
