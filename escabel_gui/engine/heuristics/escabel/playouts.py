@@ -290,9 +290,11 @@ class SignedHeightBoard:
                     count += 1
                 else:
                     if stacks[point - 1] + stack == 0:
-                        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * (point - 1) + PAIR_RIGHT, count)
+                        count = add_candidate(
+                            candidates, is_candidate, CANDIDATE_KINDS * (point - 1) + PAIR_RIGHT, count
+                        )
                     if stacks[point - MAILBOX_STRIDE] + stack == 0:
-                        count = add_pair(
+                        count = add_candidate(
                             candidates, is_candidate, CANDIDATE_KINDS * (point - MAILBOX_STRIDE) + PAIR_UP, count
                         )
                 here += 1
@@ -349,13 +351,13 @@ def add_pairs(candidates: vec[i64], is_candidate: vec[i64], stacks: vec[i64], po
     """List the level pairs of a stack that are not listed yet; returns the number of candidates."""
     enemy = -stacks[point]
     if stacks[point + 1] == enemy:
-        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * point + PAIR_RIGHT, count)
+        count = add_candidate(candidates, is_candidate, CANDIDATE_KINDS * point + PAIR_RIGHT, count)
     if stacks[point + MAILBOX_STRIDE] == enemy:
-        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * point + PAIR_UP, count)
+        count = add_candidate(candidates, is_candidate, CANDIDATE_KINDS * point + PAIR_UP, count)
     if stacks[point - 1] == enemy:
-        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * (point - 1) + PAIR_RIGHT, count)
+        count = add_candidate(candidates, is_candidate, CANDIDATE_KINDS * (point - 1) + PAIR_RIGHT, count)
     if stacks[point - MAILBOX_STRIDE] == enemy:
-        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * (point - MAILBOX_STRIDE) + PAIR_UP, count)
+        count = add_candidate(candidates, is_candidate, CANDIDATE_KINDS * (point - MAILBOX_STRIDE) + PAIR_UP, count)
     return count
 
 
@@ -373,8 +375,8 @@ def add_equals(
     """List two neighbors if they have the same height; returns the new count."""
     if stacks[other] != stacks[point] and stacks[other] != -stacks[point]:
         return count
-    count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * point + GROWTH, count)
-    return add_pair(candidates, is_candidate, CANDIDATE_KINDS * other + GROWTH, count)
+    count = add_candidate(candidates, is_candidate, CANDIDATE_KINDS * point + GROWTH, count)
+    return add_candidate(candidates, is_candidate, CANDIDATE_KINDS * other + GROWTH, count)
 
 
 def has_equal_neighbor(stacks: vec[i64], point: i64) -> bool:
@@ -385,12 +387,12 @@ def has_equal_neighbor(stacks: vec[i64], point: i64) -> bool:
     return left * left == square or right * right == square or lower * lower == square or upper * upper == square
 
 
-def add_pair(candidates: vec[i64], is_candidate: vec[i64], pair: i64, count: i64) -> i64:
-    """List a pair unless it is listed; returns the number of candidates."""
-    if is_candidate[pair] != 0:
+def add_candidate(candidates: vec[i64], is_candidate: vec[i64], candidate: i64, count: i64) -> i64:
+    """List a candidate unless it is listed; returns the number of candidates."""
+    if is_candidate[candidate] != 0:
         return count
-    is_candidate[pair] = 1
-    candidates[count] = pair
+    is_candidate[candidate] = 1
+    candidates[count] = candidate
     return count + 1
 
 
