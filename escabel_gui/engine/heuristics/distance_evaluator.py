@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.evaluator import Evaluator
 from escabel_gui.engine.heuristics.shortest_paths import MAX_DISTANCE, ShortestPaths
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, STEP, is_step, move_kind, move_point
-from escabel_gui.rules.state import BLACK, State, opponent
+from escabel_gui.rules.state import State, opponent
 
 MAX_EXCESS: Final = 6  # half turns; longer detours get no bonus
 
@@ -64,10 +64,7 @@ class DistanceEvaluator(Evaluator):
         through = paths.through
         bonus_by_excess = self.bonus_by_excess
         self.set_costs(state, color)
-        if color == BLACK:
-            shortest = paths.compute(board.edges, BLACK_NEAR, BLACK_FAR)
-        else:
-            shortest = paths.compute(board.edges, WHITE_NEAR, WHITE_FAR)
+        shortest = paths.compute(board.edges, color)
         self.path_length[color] = shortest
         base = color * board.points
         for point in range(board.points):

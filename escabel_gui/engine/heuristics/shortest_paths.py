@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.boards import DIRECTIONS, Board
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
+from escabel_gui.rules.state import BLACK
 
 MOVE_COST: Final = 2  # half turns: a point that takes one turn
 IMPASSABLE: Final = 64  # cost of a point that a color will never own
@@ -47,10 +48,10 @@ class ShortestPaths:
         self.buckets: vec[i64] = vec[i64]([0] * (MAX_DISTANCE * points))  # by length: points that may be so far away
         self.bucket_sizes: vec[i64] = vec[i64]([0] * MAX_DISTANCE)  # of the queues
 
-    def compute(self, edges: vec[i64], near_edge: i64, far_edge: i64) -> i64:
+    def compute(self, edges: vec[i64], color: i64) -> i64:
         """Fill `through` for a color's edges and `node_costs`; returns the shortest path's length."""
-        self.compute_from(edges, near_edge, self.near)
-        self.compute_from(edges, far_edge, self.far)
+        self.compute_from(edges, BLACK_NEAR if color == BLACK else WHITE_NEAR, self.near)
+        self.compute_from(edges, BLACK_FAR if color == BLACK else WHITE_FAR, self.far)
         near = self.near
         far = self.far
         node_costs = self.node_costs

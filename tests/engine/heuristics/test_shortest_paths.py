@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE, MAX_DISTANCE, ShortestPaths
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, square_grid
+from escabel_gui.rules.state import BLACK, WHITE
 
 SIZE = 4
 BOARD = square_grid(SIZE)
@@ -22,13 +23,16 @@ def plain_distances(node_costs: list[int], edge: int) -> list[int]:
     return distance
 
 
-@given(st.lists(st.sampled_from([0, 1, 2, 3, 6, int(IMPASSABLE)]), min_size=POINTS, max_size=POINTS), st.booleans())
-def test_distances_are_the_shortest(node_costs: list[int], is_black: bool) -> None:
+@given(
+    st.lists(st.sampled_from([0, 1, 2, 3, 6, int(IMPASSABLE)]), min_size=POINTS, max_size=POINTS),
+    st.sampled_from([BLACK, WHITE]),
+)
+def test_distances_are_the_shortest(node_costs: list[int], color: int) -> None:
     paths = ShortestPaths(POINTS, [int(point) for point in BOARD.neighbor])
     for point, cost in enumerate(node_costs):
         paths.node_costs[point] = cost
-    near_edge, far_edge = (BLACK_NEAR, BLACK_FAR) if is_black else (WHITE_NEAR, WHITE_FAR)
-    shortest = paths.compute(BOARD.edges, near_edge, far_edge)
+    near_edge, far_edge = (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
+    shortest = paths.compute(BOARD.edges, color)
     near, far = plain_distances(node_costs, near_edge), plain_distances(node_costs, far_edge)
     path_length = {p: near[p] + far[p] - node_costs[p] for p in range(POINTS)}
     for point, way in path_length.items():
@@ -54,7 +58,7 @@ def test_passages_and_edges_may_have_tolls(node_costs: list[int], halves: list[i
         for slot in range(point * DIRECTIONS, (point + 1) * DIRECTIONS):
             other = BOARD.neighbor[slot]
             paths.edge_costs[slot] = halves[point] + halves[other] if other < POINTS else 0
-    shortest = paths.compute(BOARD.edges, BLACK_NEAR, BLACK_FAR)
+    shortest = paths.compute(BOARD.edges, BLACK)
     sums = []
     for edge in (BLACK_NEAR, BLACK_FAR):
         distance = [

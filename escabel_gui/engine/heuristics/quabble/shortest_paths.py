@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE, MOVE_COST, ShortestPaths, chain_adjacency
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble
-from escabel_gui.rules.state import BLACK, EMPTY, State
+from escabel_gui.rules.state import EMPTY, State
 
 # The cost of an empty dark square on a path is divided between its two sides, by the light squares that the color lacks
 # there and by what is on the side: a stone or an edge; an empty light square, which the path takes, too; or an empty
@@ -45,10 +45,7 @@ class QuabblePaths:
         paths = self.paths
         through = paths.through
         self.set_costs(state, color)
-        if color == BLACK:
-            shortest = paths.compute(board.edges, BLACK_NEAR, BLACK_FAR)
-        else:
-            shortest = paths.compute(board.edges, WHITE_NEAR, WHITE_FAR)
+        shortest = paths.compute(board.edges, color)
         self.path_length[color] = shortest
         base = color * self.stride
         excess = self.excess
