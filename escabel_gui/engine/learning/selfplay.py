@@ -25,7 +25,7 @@ from escabel_gui.engine.learning.selfplay_records import (
 from escabel_gui.engine.matches.match_game import random_opening
 from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PLIES",
         help=f"from {MIN_RANDOM_PLIES} to so many random moves open a game (%(default)s)",
     )
-    parser.add_argument("--search", default="default", choices=SEARCH_PRESETS, help="how to search (%(default)s)")
+    parser.add_argument("--search", default=DEFAULT_SEARCH, choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     add_executor_arguments(parser, "games played")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")

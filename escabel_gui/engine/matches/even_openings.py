@@ -11,7 +11,7 @@ from librt.random import Random
 
 from escabel_gui.engine.matches.match_game import random_opening
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.thinking.win_rates import win_rate
@@ -30,7 +30,7 @@ def even_opening(game: str, size: int, plies: int, visits: int, seed: int) -> li
     """
     rules = make_rules(game, size)
     random = Random(seed)
-    searcher = SearchController(rules, search_preset("default"), NodePool(TREE_NODES), seed)
+    searcher = SearchController(rules, search_preset(DEFAULT_SEARCH), NodePool(TREE_NODES), seed)
     for _ in range(MAX_TRIES):
         opening = random_opening(rules, plies, random)
         rate = rate_opening(searcher, rules, opening, visits)

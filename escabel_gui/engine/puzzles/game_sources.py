@@ -11,7 +11,7 @@ from librt.random import Random
 
 from escabel_gui.engine.processes.output import check_folder_readable, tell_unreadable
 from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
@@ -35,7 +35,9 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
         moves = [move for move in rules.legal_move_list(line.state) if move != SWAP]
         line.play(moves[random.randrange(len(moves))])
     levels = [levels_for(rules)[random.randrange(WEAK_LEVELS)] for _ in range(2)]
-    thinkers = [SearchController(rules, search_preset("default"), NodePool(TREE_NODES), seed + k) for k in range(2)]
+    thinkers = [
+        SearchController(rules, search_preset(DEFAULT_SEARCH), NodePool(TREE_NODES), seed + k) for k in range(2)
+    ]
     while not line.is_over():
         mover = len(line.moves) % 2
         thinkers[mover].set_root(line)

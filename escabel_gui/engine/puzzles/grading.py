@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.search.endgame_solver import EndgameSolver
 from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, Level, levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import (
@@ -87,7 +87,7 @@ class Grader:
 
     def make_thinker(self, state: State, seed: int) -> SearchController:
         """Return a player at a position, with a cleared tree."""
-        thinker = SearchController(self.rules, search_preset("default"), self.tree, seed)
+        thinker = SearchController(self.rules, search_preset(DEFAULT_SEARCH), self.tree, seed)
         thinker.set_root(PlayedLine(self.rules, state))
         return thinker
 

@@ -12,7 +12,7 @@ from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.search_controller import TREE_NODES
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="board size of all (the defaults)",
     )
-    parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="time for each measurement (1)")
+    parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="for each measurement (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
 
 
@@ -80,7 +80,7 @@ def playouts(rules: Rules) -> Callable[[], None]:
 
 def iterations(rules: Rules, tree: NodePool) -> Callable[[], None]:
     """Return a function that does one iteration of a search from the start, which begins anew when all is proven."""
-    search = make_search(rules, search_preset("default"), tree, 1)
+    search = make_search(rules, search_preset(DEFAULT_SEARCH), tree, 1)
     search.reset(rules.start())
 
     def iterate() -> None:

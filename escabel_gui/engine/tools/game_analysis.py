@@ -6,7 +6,7 @@ from typing import Final
 
 from escabel_gui.engine.protocol.info_line import PROOF_NAMES, format_analysis, known_children
 from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.work.task import Data
@@ -41,7 +41,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
     So what the end proves is known when one looks at how it came about. `tell` is told of each position.
     """
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
-    thinker = SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed)
+    thinker = SearchController(tree.rules, search_preset(DEFAULT_SEARCH), NodePool(TREE_NODES), seed)
     nodes = tree.main_line()
     todo = set(unseen(tree, nodes, min(visits, MIN_VISITS)))
     effort = VisitAllocator(visits, len(todo))

@@ -8,7 +8,7 @@ from typing import Final
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT, NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.tools.position_arguments import add_position_arguments, find_position
@@ -64,7 +64,7 @@ def start_thinking(tree: GameTree, node: Node, seed: int) -> tuple[SearchControl
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
     for move in tree.moves_to(node):
         line.play(move)
-    return SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed), line
+    return SearchController(tree.rules, search_preset(DEFAULT_SEARCH), NodePool(TREE_NODES), seed), line
 
 
 def look(thinker: SearchController, line: PlayedLine, most_seconds: float) -> Evaluation:

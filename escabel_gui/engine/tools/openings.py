@@ -18,7 +18,7 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
-from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
@@ -161,7 +161,7 @@ class OpeningEvaluator:
 
     def search(self, state: State) -> OpeningValue:
         """Return the value that a new search finds for a position with White to move."""
-        thinker = SearchController(self.rules, search_preset("default"), self.tree, self.seed)
+        thinker = SearchController(self.rules, search_preset(DEFAULT_SEARCH), self.tree, self.seed)
         thinker.set_root(PlayedLine(self.rules, state))
         thinker.think(SearchLimits(self.visits, None), lambda: False)
         value = float(self.tree.mean(thinker.best_child()))
