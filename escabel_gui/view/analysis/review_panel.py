@@ -166,7 +166,7 @@ class ReviewPanel(PanelPage):
         right.setAlignment(self.shape, Qt.AlignmentFlag.AlignLeft)
         inside = spaced(QVBoxLayout(), margins=0)
         inside.addWidget(self._columns)
-        inside.addStretch(0)
+        inside.addStretch(1)
         self._scrolled = ScrollPage(inside)
         layout = filled(spaced(QVBoxLayout(self), 2 * STEP, margins=0), (self.empty, 1), (self._scrolled, 1))
         layout.addLayout(trying)  # always in sight

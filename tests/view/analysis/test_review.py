@@ -16,6 +16,7 @@ from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown, answer_questions
 from judged_game import figures, judge, judged_game, mistakes, show_review, title, words
+from places import settle
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
@@ -107,6 +108,19 @@ def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person,
     reviewed.table.begin(AGAINST_BOT, reviews.reviewed(moves, "", "").tree)
     assert reviewed.parts.history.isVisibleTo(reviewed.parts.pages)
     assert not reviewed.parts.analysis.review_panel.isVisibleTo(reviewed.parts.pages)
+
+
+def test_the_accuracies_stay_together_where_nothing_is_said_of_a_move(reviewed: Person) -> None:
+    panel = reviewed.parts.analysis.review_panel
+    reviewed.window.resize(1080, 690)
+    reviewed.parts.pages.show_page(panel)
+    apart = []
+    for move in (2, 0):
+        reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[move])
+        settle()
+        assert panel.title.isVisible() == bool(move)
+        apart.append(panel.accuracies[1].y() - panel.accuracies[0].y())
+    assert apart[0] == apart[1]
 
 
 def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) -> None:
