@@ -24,7 +24,7 @@ COMMANDS: Final[tuple[tuple[str, str, ModuleType, Run], ...]] = (
     ("positions", "where a position occurs in games", positions, positions.run_positions),
     ("report", "figures over many games", report_command, report_command.run_report),
     ("calibration", "whether evaluations in saved games came true", calibration, calibration.run_calibration),
-    ("solve", "who wins a small board", solve, solve.run_solve),
+    ("solve", "who wins a position, or a small board", solve, solve.run_solve),
     ("mine", "find puzzles", mine, mine.run_mine),
     ("openings", "fairness of each first move", openings, openings.run_openings),
     ("selfplay", "games to learn from", selfplay, selfplay.run_selfplay),

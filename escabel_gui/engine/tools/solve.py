@@ -1,4 +1,7 @@
-"""Proven winner of a small board after each first move, if both play perfectly and nobody swaps."""
+"""Proven winner of a position or, without a file, of a small board after each first move.
+
+Both play perfectly, and nobody swaps.
+"""
 
 import argparse
 import json
@@ -9,10 +12,11 @@ from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.tools.position_arguments import find_position
 from escabel_gui.engine.work.results import ResultStore, open_results
 from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
-from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from escabel_gui.rules.symmetries import color_preserving_symmetries, transform_move
 
@@ -32,7 +36,16 @@ class Solution(TypedDict):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options of `escabel-engine solve`."""
+    """Add the arguments of `escabel-engine solve`."""
+    parser.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help="prove a position of this game: a saved game or a plain list of moves; - for standard input",
+    )
+    parser.add_argument(
+        "--at", type=whole_number(0), metavar="PLY", help="the position after so many moves of FILE (the last one)"
+    )
     parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the smallest)")
     parser.add_argument("--all", action="store_true", help="the game with each combination of its options")
@@ -56,11 +69,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="keep what is solved in FILE after each first move; an interrupted job goes on from there",
     )
-    parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
+    parser.add_argument("--json", action="store_true", help="print a list of JSON objects; of a position, one object")
 
 
 def run_solve(options: argparse.Namespace) -> int:
     """Solve and print, with progress on stderr; raises ValueError with a reason, or OSError."""
+    if options.file is not None:
+        return solve_position(options)
     ruleset, _ = parse_wire_name(options.game)
     size = ruleset.sizes[0] if options.size is None else options.size
     names = all_wire_names(ruleset) if options.all else [options.game]
@@ -76,14 +91,46 @@ def run_solve(options: argparse.Namespace) -> int:
     return 1 if any(solution["open"] for solution in solutions) else 0
 
 
+def solve_position(options: argparse.Namespace) -> int:
+    """Print who wins the position that the arguments name; raises ValueError with a reason, or OSError."""
+    if options.all or options.results is not None:
+        raise ValueError("--all and --results are for first moves, not for a position of a FILE")
+    tree, node = find_position(options)
+    check_no_ties(tree.rules)
+    winner = find_winner(
+        DfpnSolver(tree.rules, options.memory), tree.state_at(node), str(options.file), options.positions
+    )
+    if winner == NOBODY:
+        report_unsolved(str(options.file), options.memory)
+    if options.json:
+        print(json.dumps({"winner": {BLACK: "black", WHITE: "white"}.get(winner)}, indent=2))
+    elif winner != NOBODY:
+        print(f"{COLOR_NAMES[winner]} wins")
+    return 1 if winner == NOBODY else 0
+
+
+def check_no_ties(rules: Rules) -> None:
+    """Raise ValueError for a game that can end level."""
+    if rules.score(rules.start()) is not None:
+        raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
+
+
+def report_unsolved(name: str, megabytes: int) -> None:
+    """Print on stderr that something is not solved, and why."""
+    print(
+        f"escabel-engine: {name} is not solved: it takes more than the {megabytes} MB that --memory allows, or more "
+        "than --positions",
+        file=sys.stderr,
+    )
+
+
 def solve_first_moves(rules: Rules, megabytes: int, positions: int = 0, results: ResultStore | None = None) -> Solution:
     """Solve the position after each first move, one of those that are images of each other, as `find_winner` does.
 
     Raises ValueError for a game that can end level.
     """
+    check_no_ties(rules)
     start = rules.start()
-    if rules.score(start) is not None:
-        raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
     symmetries = color_preserving_symmetries(rules)
     solver = DfpnSolver(rules, megabytes)
     solution = Solution(game=rules.wire_name, size=rules.size, black=[], white=[], open=[])
@@ -98,11 +145,7 @@ def solve_first_moves(rules: Rules, megabytes: int, positions: int = 0, results:
             winners.update((transform_move(rules, move, symmetry), winner) for symmetry in symmetries)
         solution["open" if winners[move] == NOBODY else "black" if winners[move] == BLACK else "white"].append(text)
     if solution["open"]:
-        print(
-            f"escabel-engine: {rules.wire_name} {rules.size} is not solved: it takes more than the {megabytes} MB "
-            "that --memory allows, or more than --positions",
-            file=sys.stderr,
-        )
+        report_unsolved(f"{rules.wire_name} {rules.size}", megabytes)
     return solution
 
 

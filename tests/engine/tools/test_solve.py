@@ -180,6 +180,36 @@ def test_what_is_no_winner_is_not_gone_on_with(
     assert file.read_text() == damaged
 
 
+@pytest.mark.parametrize(("move", "winner"), [("b1", "Black"), ("d1", "White")])
+def test_a_position_of_a_game_is_proven(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], move: str, winner: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(f"{move} d3", "utf-8")
+    command = ["solve", str(file), "--at", "1", "--game", "fast-quabble", "--size", "4"]
+    assert main(command) == 0
+    assert capsys.readouterr().out == f"{winner} wins\n"
+    assert main([*command, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"winner": winner.lower()}
+
+
+def test_a_position_that_does_not_fit_into_the_memory_stays_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("a1", "utf-8")
+    assert main(["solve", str(file), "--game", "quabble", "--size", "9", "--memory", "1", "--json"]) == 1
+    output, errors = capsys.readouterr()
+    assert json.loads(output) == {"winner": None}
+    assert "game.txt is not solved" in errors
+
+
+def test_first_moves_and_a_position_are_not_solved_together(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["solve", "game.sgf", "--all"])
+    assert "not for a position of a FILE" in capsys.readouterr().err
+
+
 def test_a_game_that_can_end_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["solve", "--game", "abande"])
