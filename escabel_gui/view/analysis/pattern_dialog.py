@@ -51,8 +51,6 @@ class PatternDialog(BoardDialog):
         label = PlainLabel(self.tr("At least this high"))
         label.setBuddy(self.min_height)
         filled(height, label, self.min_height).addStretch()
-        for widget in (label, self.min_height):
-            widget.setVisible(has_stacks)
         self.clear = QPushButton(self.tr("Clear"))
         self.clear.setAutoDefault(False)
         self.clear.clicked.connect(self.board.clear)
@@ -76,6 +74,8 @@ class PatternDialog(BoardDialog):
         side.addStretch(1)
         side.addWidget(self.verdict)
         self.lay_out(self.board, side, buttons)
+        for widget in (label, self.min_height):
+            widget.setVisible(has_stacks)
         self.board.changed.connect(self._judge)
         self.resize(dialog_size(self, 900, 620))
         self._choose()

@@ -19,6 +19,7 @@ from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window
 from hands import Person, close_window
+from places import visit_others, visit_window
 from seating import rest
 from shown import Shown
 from slow_disk import SlowDisk
@@ -132,6 +133,18 @@ def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplicatio
     windows = shown.windows
     delete(shown)
     assert windows == [window]
+
+
+def test_nor_does_any_part_of_what_comes_up_over_it(
+    qapp: QApplication, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[str] = []
+    visit_window(person, lambda _name, _place: None)
+    shown = Shown(qapp)
+    visit_others(person, monkeypatch, lambda _name, place: places.append(type(place).__name__))
+    windows = {type(window).__name__ for window in shown.windows}
+    delete(shown)
+    assert windows == set(places)
 
 
 def test_a_start_that_fails_is_told_in_one_dialog(tmp_path: Path) -> None:
