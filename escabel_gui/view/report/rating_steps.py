@@ -18,7 +18,7 @@ from escabel_gui.view.widgets.keys import ENTER
 class RatingSteps(RatingCurve):
     """Curve on which arrow keys lead from game to game, and a click or Enter asks for the game."""
 
-    wanted = Signal(int)  # the place of a game in the report
+    wanted = Signal(object)  # ReportGame
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,8 +105,8 @@ class RatingSteps(RatingCurve):
 
     def _want(self, step: int) -> None:
         self._step = step
-        if self._curve is not None:
-            self.wanted.emit(self._curve.points[step].game)
+        if self._curve is not None and self._report is not None:
+            self.wanted.emit(self._report.games[self._curve.points[step].game])
 
     def _tell(self) -> None:
         """Say which game the keyboard has come to."""

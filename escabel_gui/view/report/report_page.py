@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.record.report.report import Report
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.storage.query import Query
 from escabel_gui.view.look.style import STEP, STRETCH, filled, spaced
 from escabel_gui.view.look.themes import Theme
@@ -19,7 +20,6 @@ from escabel_gui.view.report.section_card import SectionCard
 from escabel_gui.view.report.sections import (
     MAPS,
     Key,
-    Section,
     board_text,
     boards_of,
     map_section,
@@ -66,9 +66,9 @@ class ReportPage(QWidget):
         rating.pictures.addLayout(filled(QHBoxLayout(), self.rated, STRETCH))
         rating.pictures.addWidget(self.curve)
         self.rated.currentIndexChanged.connect(self._show_curve)
-        self.curve.wanted.connect(lambda game: self._want([game], rating.title.text()))
+        self.curve.wanted.connect(lambda game: self._want([game], rating.title.text(), ()))
         for card in self.cards.values():
-            card.wanted.connect(self._want_row)
+            card.wanted.connect(self._want)
         filled(spaced(QVBoxLayout(self), margins=(3 * STEP, STEP, 3 * STEP, 3 * STEP)), self._columns)
         pictures: dict[Key, list[QWidget]] = {key: [self.boards[key], self.maps[key]] for key in MAPS}
         pictures[Key.RATING] = [self.rated, self.curve]
@@ -98,7 +98,7 @@ class ReportPage(QWidget):
             if key in MAPS:
                 self._showing.add(partial(self._show_map, key))
             else:
-                self._showing.add(partial(card.show_section, sections.get(key)))
+                self._showing.add(partial(card.show_section, report, sections.get(key)))
         self._showing.add(self._show_curve)
 
     @property
@@ -107,11 +107,13 @@ class ReportPage(QWidget):
         return not self._showing.is_busy
 
     def _show_map(self, key: Key) -> None:
-        board = self.boards[key].currentData()
-        whole = None if board is None or self._report is None else map_section(self._report, key, tuple(board))
+        report, board = self._report, self.boards[key].currentData()
+        if report is None:
+            return
+        whole = None if board is None else map_section(report, key, tuple(board))
         card = self.cards[key]
         is_new = whole != card.section
-        card.show_section(whole)
+        card.show_section(report, whole)
         if whole is not None and is_new:
             self.maps[key].setAccessibleName(whole.title)
             self.maps[key].show_bars(tuple(board), whole.bars)
@@ -125,16 +127,10 @@ class ReportPage(QWidget):
 
     # ---- what is wanted
 
-    def _want_row(self, section: Section, row: int) -> None:
-        bar = section.bars[row]
-        self._want(bar.games, f"{section.title}: {bar.label}", bar.plies)
-
-    def _want(self, places: Sequence[int], words: str, plies: Sequence[int] = ()) -> None:
-        """Ask for the games at these places of the report; not as long as a card may show those of the one before."""
-        if self._report is not None and self.is_whole:
-            files = [Path(self._report.games[place].path).name for place in places]
-            moments = tuple(zip(files, plies, strict=True)) if plies else ()
-            self.games_wanted.emit(Query(among=frozenset(files), moments=moments), words)
+    def _want(self, games: list[ReportGame], words: str, plies: Sequence[int]) -> None:
+        files = [Path(game.path).name for game in games]
+        moments = tuple(zip(files, plies, strict=True)) if plies else ()
+        self.games_wanted.emit(Query(among=frozenset(files), moments=moments), words)
 
 
 def fill(choice: ChoiceBox, items: list[tuple[str, object]]) -> None:

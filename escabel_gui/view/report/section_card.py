@@ -3,6 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from escabel_gui.record.report.report import Report
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.report.bar_list import BarList
@@ -14,12 +16,13 @@ from escabel_gui.view.widgets.card import Surface
 class SectionCard(Surface):
     """Card of a section, with room for `pictures` above the rows."""
 
-    wanted = Signal(object, int)  # the section, and a row: its games are wanted
+    wanted = Signal(list, str, tuple)  # games behind a row, what they have in common, and its number of moves for each
 
     def __init__(self, key: Key) -> None:
         super().__init__()
         self.key = key
         self.section: Section | None = None
+        self._games: list[ReportGame] = []  # of the report of which the section is
         self.title = as_type(PlainLabel(wraps=True), "heading")
         self.about = as_type(PlainLabel(wraps=True), "quiet")
         self.title.setContentsMargins(0, STEP // 2, 0, 0)  # accents of capitals reach above the type's line
@@ -38,10 +41,13 @@ class SectionCard(Surface):
     def want(self, row: int) -> None:
         """Ask for the games behind a row."""
         if self.section is not None and self.section.bars[row].games:
-            self.wanted.emit(self.section, row)
+            bar = self.section.bars[row]
+            games = [self._games[place] for place in bar.games]
+            self.wanted.emit(games, f"{self.section.title}: {bar.label}", bar.plies)
 
-    def show_section(self, section: Section | None) -> None:
-        """Show a section, of many rows the first ones; None hides the card."""
+    def show_section(self, report: Report, section: Section | None) -> None:
+        """Show a section of a report, of many rows the first ones; None hides the card."""
+        self._games = report.games
         if section == self.section:
             return
         self.section = section
