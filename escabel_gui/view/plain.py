@@ -18,7 +18,7 @@ BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
 NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 RIGHT_TO_LEFT: Final = ("R", "AL")  # kinds of letters
 LEFT_TO_RIGHT: Final = "\u200e"  # nothing to be seen: a letter that is written so
-HYPHEN_OF_MOVE: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[a-z]\d)")
+HYPHEN_OF_POINT: Final = re.compile(r"((?<=[a-z]\d)|(?<=[a-z]\d\d))-(?=[^\W\d_])")  # before a point or an ending
 SPACE_OF_COUNT: Final = re.compile(r"(\b\d+) (?=[^\W\d_])")  # between a number and a word; a point is none
 
 
@@ -43,8 +43,8 @@ def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Return a text of which no line ends within a move, or a count, or before the dot between two parts."""
-    text = HYPHEN_OF_MOVE.sub(f"-{JOINER}", text).replace(" · ", f"{NO_BREAK}· ")
+    """Return a text of which no line ends in a move, an inflected point or a count, or before a dot between parts."""
+    text = HYPHEN_OF_POINT.sub(f"-{JOINER}", text).replace(" · ", f"{NO_BREAK}· ")
     return SPACE_OF_COUNT.sub(rf"\1{NO_BREAK}", text)
 
 

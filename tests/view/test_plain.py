@@ -34,6 +34,12 @@ def test_no_line_ends_within_a_move(qapp: QGuiApplication, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", range(40, 400, 7))
+def test_no_line_ends_between_a_point_and_its_ending(qapp: QGuiApplication, width: int) -> None:
+    text = unbroken("Világos a c6-ra vagy a d14-hez köt.")
+    assert not any(rest.lstrip(JOINER).startswith(("ra", "hez")) for rest in rests(text, width, qapp.font()))
+
+
+@pytest.mark.parametrize("width", range(40, 400, 7))
 def test_no_line_begins_with_the_dot_between_two_parts(qapp: QGuiApplication, width: int) -> None:
     parts = unbroken("Anna – Ben · Black wins · 30 moves · today, 20:14")
     assert not any(rest.startswith("·") for rest in rests(parts, width, qapp.font()))
