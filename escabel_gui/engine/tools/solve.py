@@ -76,6 +76,8 @@ def run_solve(options: argparse.Namespace) -> int:
     """Solve and print, with progress on stderr; raises ValueError with a reason, or OSError."""
     if options.file is not None:
         return solve_position(options)
+    if options.at is not None:
+        raise ValueError("--at is for a position of a FILE")
     ruleset, _ = parse_wire_name(options.game)
     size = ruleset.sizes[0] if options.size is None else options.size
     names = all_wire_names(ruleset) if options.all else [options.game]

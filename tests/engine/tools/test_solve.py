@@ -208,6 +208,9 @@ def test_first_moves_and_a_position_are_not_solved_together(capsys: pytest.Captu
     with pytest.raises(SystemExit):
         main(["solve", "game.sgf", "--all"])
     assert "not for a position of a FILE" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["solve", "--at", "3"])
+    assert "--at is for a position of a FILE" in capsys.readouterr().err
 
 
 def test_a_game_that_can_end_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
