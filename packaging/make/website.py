@@ -13,6 +13,7 @@ import re
 import shutil
 import sys
 import tempfile
+from contextlib import closing
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -85,8 +86,7 @@ class Website:
                 _, wire_name, diagram = first_picture(read_page(ruleset.name))
                 picture = paint_diagram(wire_name, diagram, theme, SIDE, SCALE)
                 picture.save(str(self._out / f"{ruleset.name}-{look}.webp"), "WEBP", QUALITY)
-        with tempfile.TemporaryDirectory() as folder:
-            studio = Studio(Path(folder), self._game)
+        with tempfile.TemporaryDirectory() as folder, closing(Studio(Path(folder), self._game)) as studio:
             for language in (ENGLISH, *LANGUAGES):
                 for look, theme in THEMES.items():
                     studio.speak(language, theme)
@@ -94,7 +94,6 @@ class Website:
                     game = write_page(tell_game(read_sgf(self._game)), theme, is_flipped=False)
                     (self._out / f"game-{language}-{look}.html").write_bytes(game)
                 (self._out / page_name(language)).write_text(self._page(language), encoding="utf-8")
-            studio.close()
         app.processEvents()
 
     def _write_files(self) -> None:
