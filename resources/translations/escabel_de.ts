@@ -12167,8 +12167,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>These files were left out</source>
-        <translation>Diese Dateien wurden ausgelassen</translation>
+        <source>These files were left out, whole or in part</source>
+        <translation>Diese Dateien wurden ganz oder teilweise ausgelassen</translation>
     </message>
 </context>
 <context>

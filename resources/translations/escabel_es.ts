@@ -12167,8 +12167,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>These files were left out</source>
-        <translation>Estos archivos se han omitido</translation>
+        <source>These files were left out, whole or in part</source>
+        <translation>Estos archivos se han omitido, enteros o en parte</translation>
     </message>
 </context>
 <context>

@@ -12114,8 +12114,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>These files were left out</source>
-        <translation>Ezek a fájlok kimaradtak</translation>
+        <source>These files were left out, whole or in part</source>
+        <translation>Ezek a fájlok részben vagy egészben kimaradtak</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ class RefusalsDialog(QDialog):
     def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that were left out"))
-        label = as_type(PlainLabel(self.tr("These files were left out")), "heading")
+        label = as_type(PlainLabel(self.tr("These files were left out, whole or in part")), "heading")
         self.reasons = QPlainTextEdit("\n".join(starmap(fault_text, refusals)))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())
