@@ -47,6 +47,11 @@ def is_in(folder: Path, file: Path) -> bool:
     return Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder))
 
 
+def is_folder(path: Path) -> bool:
+    """Return whether a path is that of a folder; False where the system does not tell."""
+    return os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises where a name is too long, or nobody may look it up
+
+
 def absolute(path: str) -> Path:
     """Return the absolute path, also of one like D:games, which begins in the current folder of another drive."""
     if sys.platform == "win32":

@@ -12,7 +12,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import read_bytes, reason_for, write_new
-from escabel_gui.record.storage.folders import is_in
+from escabel_gui.record.storage.folders import is_folder, is_in
 from escabel_gui.record.storage.summary import digest_of
 from escabel_gui.rules.message import Message, join_sentences, make_message
 
@@ -115,7 +115,7 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
         refusals.append(Refusal(Path(error.filename), 0, cannot_be_read(error)))
 
     for path in paths:
-        if not os.path.isdir(path):  # noqa: PTH112 - Path.is_dir fails where a name is too long
+        if not is_folder(path):
             yield path
             continue
         for folder, subfolders, files in os.walk(path, onerror=refuse_folder):

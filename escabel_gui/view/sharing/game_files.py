@@ -19,7 +19,7 @@ from escabel_gui.record.sgf.record_error import NoGameError, RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_names import is_sgf_name
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.storage.folders import is_in
+from escabel_gui.record.storage.folders import is_folder, is_in
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message, join_sentences
 from escabel_gui.view.language import as_text, fault_text, reason_text, translate
@@ -77,7 +77,7 @@ class GameFiles(QObject):
 
     def _take_dropped(self, paths: list[Path]) -> None:
         """Open a file that was dropped on the window; several, and folders, are for the library."""
-        if len(paths) == 1 and not paths[0].is_dir():
+        if len(paths) == 1 and not is_folder(paths[0]):
             self.open_file(paths[0])
         else:
             self.games_came.emit(paths)

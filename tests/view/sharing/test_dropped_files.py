@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.record.sgf.reading import read_sgf
 from file_drag import drag_over, drop_files
@@ -19,6 +21,16 @@ def test_a_file_is_opened(person: Person, tmp_path: Path) -> None:
     file.write_text(GAME, "utf-8")
     drop_files(person.board.viewport(), [file])
     wait_until(lambda: person.moves == format_move_list(read_sgf(GAME)))
+
+
+def test_a_name_that_the_system_refuses_is_told(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    drop_files(person.board.viewport(), [tmp_path / ("a" * 300 + ".sgf")])
+    wait_until(lambda: bool(told))
+    assert "cannot be opened" in told[0]
 
 
 def test_several_files_and_folders_are_imported_into_the_library(person: Person, tmp_path: Path) -> None:
