@@ -12,7 +12,7 @@ from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.search.dfpn import DfpnSolver
-from escabel_gui.engine.tools.position_arguments import find_position
+from escabel_gui.engine.tools.position_arguments import file_name, find_position
 from escabel_gui.engine.work.results import ResultStore, open_results
 from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
@@ -99,11 +99,10 @@ def solve_position(options: argparse.Namespace) -> int:
         raise ValueError("--all and --results are for first moves, not for a position of a FILE")
     tree, node = find_position(options)
     check_no_ties(tree.rules)
-    winner = find_winner(
-        DfpnSolver(tree.rules, options.memory), tree.state_at(node), str(options.file), options.positions
-    )
+    name = file_name(options)
+    winner = find_winner(DfpnSolver(tree.rules, options.memory), tree.state_at(node), name, options.positions)
     if winner == NOBODY:
-        report_unsolved(str(options.file), options.memory)
+        report_unsolved(name, options.memory)
     if options.json:
         print(json.dumps({"winner": {BLACK: "black", WHITE: "white"}.get(winner)}, indent=2))
     elif winner != NOBODY:
