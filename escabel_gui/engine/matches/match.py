@@ -76,9 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move")
     parser.add_argument("--visits", type=whole_number(1), metavar="N", help="visits for a move of ours")
     parser.add_argument(
-        "--opening", type=whole_number(0, 100), default=2, metavar="PLIES",
+        "--opening",
+        type=whole_number(0, 100),
+        default=2,
+        metavar="PLIES",
         help="random moves that open a game (%(default)s)",
-    )  # fmt: skip
+    )
     parser.add_argument(
         "--even",
         type=whole_number(1),
