@@ -101,11 +101,6 @@ class ReportPage(QWidget):
                 self._showing.add(partial(card.show_section, report, sections.get(key)))
         self._showing.add(self._show_curve)
 
-    @property
-    def is_whole(self) -> bool:
-        """True if all of the report is shown."""
-        return not self._showing.is_busy
-
     def _show_map(self, key: Key) -> None:
         report, board = self._report, self.boards[key].currentData()
         if report is None:

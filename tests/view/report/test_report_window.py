@@ -76,7 +76,7 @@ def open_report(person: Person) -> ReportWindow:
 
 def settle(report: ReportWindow) -> None:
     """Wait until all is shown."""
-    wait_until(lambda: report.page.is_whole and not report._soon.isActive())
+    wait_until(lambda: not report.page._showing.is_busy and not report._soon.isActive())
 
 
 def wait_for_games(report: ReportWindow, count: int) -> None:
