@@ -57,7 +57,7 @@ def open_report(person: Person) -> ReportWindow:
     person.window.acts.report.trigger()
     report = person.parts.report.made
     assert report is not None
-    wait_until(lambda: report.report is not None and report.page.is_whole)
+    wait_until(lambda: report.report is not None and not report.page._showing.is_busy)
     return report
 
 
