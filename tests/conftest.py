@@ -18,10 +18,10 @@ import escabel_gui.interruption  # noqa: F401
 from escabel_gui.model.background.garbage import collect_if_due
 from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.telling import threats
-from indoors import stay_indoors
-from logs import close_log
-from patience import PATIENCE, PATIENCE_MS, PatientBot
-from slow_disk import SlowDisk
+from tests.indoors import stay_indoors
+from tests.logs import close_log
+from tests.patience import PATIENCE, PATIENCE_MS, PatientBot
+from tests.slow_disk import SlowDisk
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C ends the tests as pytest wants it, not the program
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

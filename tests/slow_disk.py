@@ -1,6 +1,6 @@
 """A disk that is slow: each fsync takes as long as somebody says.
 
-    python tests/slow_disk.py [SECONDS]
+    python -m tests.slow_disk [SECONDS]
 
 runs the program with such a disk (0.5 seconds unless told), to see and feel what a person with one does.
 """
@@ -11,7 +11,6 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from threading import Event, current_thread, main_thread
 from types import TracebackType
 
@@ -58,7 +57,6 @@ def slowed(fsync: Callable[[int], None], seconds: float) -> Callable[[int], None
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[1]))
     from escabel_gui.__main__ import main
 
     os.fsync = slowed(os.fsync, float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)

@@ -40,8 +40,8 @@ from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.time_control import format_control
 from escabel_gui.record.tree import GameTree, Node
-from friendly import make_game
-from peers import Peer
+from tests.link.friendly import make_game
+from tests.link.peers import Peer
 
 DATA: Final = Path(__file__).parent / "data" / "v0.2"
 FIRST_TIME: Final = 1_763_668_800  # seconds since 1970

@@ -17,7 +17,7 @@ from escabel_gui.record.rating.level_ratings import level_scores
 from escabel_gui.rules.catalogue import RELEASED, all_wire_names, make_rules
 from escabel_gui.rules.contract import Ruleset
 from make.translations import FINISHED, read_messages, translated_sources, ts_file
-from plain import GAMES
+from tests.rules.plain import GAMES
 
 ROOT: Final = Path(__file__).parents[1]
 RESOURCES: Final = ROOT / "resources"

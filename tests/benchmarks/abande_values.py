@@ -1,7 +1,7 @@
 """What stacks and pieces in hand are worth in Abande, fitted to the results of games of `selfplay`.
 
     escabel-engine selfplay --game abande --games 4000 --visits 2000 --seed 201 -o hex.jsonl
-    python tests/benchmarks/abande_values.py hex.jsonl …
+    python -m tests.benchmarks.abande_values hex.jsonl …
 
 Logistic regression by stochastic gradient descent with steps that get shorter (AdaGrad). After each pass over the games
 it prints the cross-entropy, in nats, between predictions and results of one game in ten that is held out, in the end
@@ -15,8 +15,6 @@ from math import exp, log, sqrt
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.heuristics.abande.evaluator import (
     IN_HAND,

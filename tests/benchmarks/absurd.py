@@ -2,7 +2,7 @@
 
     escabel-engine match --first level=2 --second-program "OTHER/bin/escabel-engine --level 2" --size 7 --opening 1 \
         --games 20 --seed 5 --save FOLDER
-    python tests/benchmarks/absurd.py FOLDER --opening 1
+    python -m tests.benchmarks.absurd FOLDER --opening 1
 
 Trying all moves and replies tells of wins in one that were missed, and of threats to win in one that were left though
 a move would have stopped them. The solver tells, in games without ties, of moves that lose for certain where another
@@ -11,13 +11,10 @@ better for them than if nothing had been played, though the game is open.
 """
 
 import argparse
-import sys
 from collections import Counter
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Final
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.node_pool import NodePool

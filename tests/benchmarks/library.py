@@ -1,4 +1,4 @@
-"""Times of a large library: `python tests/benchmarks/library.py FOLDER [GAMES] [RULESET]`.
+"""Times of a large library: `python -m tests.benchmarks.library FOLDER [GAMES] [RULESET]`.
 
 There are 10,000 games of all rulesets if nothing else is said, on boards of the usual size: levels 1 to 4 of the engine
 play them against each other, always the same ones, which takes 0.08 s of a processor each where the modules are

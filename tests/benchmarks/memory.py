@@ -1,6 +1,6 @@
 """How much memory an analysis takes, beside what it may take.
 
-    python tests/benchmarks/memory.py --minutes 60 --size 13 --memory 200
+    python -m tests.benchmarks.memory --minutes 60 --size 13 --memory 200
 
 The engine analyses an empty board for so long. Every minute tells how long it has had a core, how many visits the
 position has, and the most memory that the process has had. It needs Linux, which counts that.
@@ -8,12 +8,9 @@ position has, and the most memory that the process has had. It needs Linux, whic
 
 import argparse
 import re
-import sys
 from pathlib import Path
 from threading import Thread
 from time import monotonic
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.processes.gtp_process import GtpProcess
 from escabel_gui.installation import own_command

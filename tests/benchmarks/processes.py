@@ -1,6 +1,6 @@
 """What processes that search together are worth, by how far the position's value is off from that of a long search.
 
-    python tests/benchmarks/processes.py FILE --game quabble --size 11 --time 0.3 --threads 2 --seeds 2
+    python -m tests.benchmarks.processes FILE --game quabble --size 11 --time 0.3 --threads 2 --seeds 2
 
 Positions of games of its own and their values after 400,000 visits are written to FILE, if it is not there. Each is
 then searched for the same time by one process and by several, and so many times as long by one process: where several
@@ -11,15 +11,12 @@ those tell little of games that are decided by their openings.
 import argparse
 import json
 import random
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.search.options import search_preset

@@ -1,6 +1,6 @@
 """Whether the engine comes in time, beside a process that keeps a core busy.
 
-    python tests/benchmarks/punctual.py --games 200 --seconds 1.5
+    python -m tests.benchmarks.punctual --games 200 --seconds 1.5
 
 First level 8 plays itself under sudden death on Escabel 7×7, and nobody tells it how much time is left: who has none by
 the clock here has lost. Then it is asked for moves in 0.05 s, and for analyses, whose first line is waited for. The
@@ -15,8 +15,6 @@ import sys
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.processes.gtp_process import GtpProcess
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color

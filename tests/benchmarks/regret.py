@@ -1,7 +1,7 @@
 """How much worse than the best move the search's choice is, on average, by what long searches think of each move.
 
-    python tests/benchmarks/regret.py make FILE --game quabble --size 11 --positions 240
-    python tests/benchmarks/regret.py compare FILE exploration=0.2 visits=2,prior_visits=20 --visits 3000 --seeds 2
+    python -m tests.benchmarks.regret make FILE --game quabble --size 11 --positions 240
+    python -m tests.benchmarks.regret compare FILE exploration=0.2 visits=2,prior_visits=20 --visits 3000 --seeds 2
 
 `make` plays games of its own, values all moves of some of their positions by 400 visits and the best eight by 5,000
 more, and writes that down. `compare` searches each of them with other settings of SearchOptions, and tells the mean
@@ -21,8 +21,6 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.search.factory import find_tuning, make_search
 from escabel_gui.engine.search.move_selection import best_child

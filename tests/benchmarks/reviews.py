@@ -1,10 +1,10 @@
 """How much a review finds: games that weak levels lost, reviewed by any version, beside a review that takes its time.
 
-    python tests/benchmarks/reviews.py play SET --games 6
+    python -m tests.benchmarks.reviews play SET --games 6
     escabel-engine review SET/*.sgf -o SET/reference --visits 100000 --seed 7
-    python tests/benchmarks/reviews.py review SET SET/before --engine "OTHER/bin/escabel-engine" --visits 1000
-    python tests/benchmarks/reviews.py review SET SET/after --as-long-as SET/before
-    python tests/benchmarks/reviews.py compare SET/reference SET/before SET/after
+    python -m tests.benchmarks.reviews review SET SET/before --engine "OTHER/bin/escabel-engine" --visits 1000
+    python -m tests.benchmarks.reviews review SET SET/after --as-long-as SET/before
+    python -m tests.benchmarks.reviews compare SET/reference SET/before SET/after
 
 The first command lets levels 2 to 5 in turn play level 7, and keeps so many games of each kind that they lost. The
 second one may be ended at any time, and goes on where it stopped; what it has not reached is not compared. The third
@@ -17,14 +17,11 @@ import argparse
 import json
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from typing import Final, NamedTuple
 
 from librt.random import Random
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.matches.match_game import random_opening
 from escabel_gui.engine.search.node_pool import NodePool

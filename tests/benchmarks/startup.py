@@ -1,6 +1,6 @@
 """Time from the start of the process to the first painted board, and to a window that can be used.
 
-    python tests/benchmarks/startup.py [--runs N] [--platform offscreen|xcb|…] [--against CHECKOUT]
+    python -m tests.benchmarks.startup [--runs N] [--platform offscreen|xcb|…] [--against CHECKOUT]
 
 Beside ours, in turn with it, starts a bare window: a QGraphicsView with one painted item in a PySide6 program of a few
 lines. A window can be used when its event loop comes back to it after the first painting, with everything that is made

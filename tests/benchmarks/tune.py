@@ -1,7 +1,7 @@
 """Which settings of the search win most games of one ruleset: by games of random settings against the usual ones.
 
-    python tests/benchmarks/tune.py play FILE exploration=0.01..0.3 policy_weight=0.05..2 --game quabble --games 1000
-    python tests/benchmarks/tune.py tell FILE
+    python -m tests.benchmarks.tune play FILE exploration=0.01..0.3 policy_weight=0.05..2 --game quabble --games 1000
+    python -m tests.benchmarks.tune tell FILE
 
 `play` draws settings of Tuning or SearchOptions at random, all orders of magnitude as likely, plays a random opening
 with either color against the usual settings at equal visits, and adds a line a game to the file; a file that has some
@@ -20,10 +20,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from librt.random import Random
-from regret import change, state_after
 
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.matches.match_game import random_opening
@@ -36,6 +33,7 @@ from escabel_gui.record.log_odds import logistic
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, TIE
+from tests.benchmarks.regret import change, state_after
 
 NODES: Final = 400_000
 OPENING: Final = 2  # random plies, after which nobody can swap

@@ -22,7 +22,7 @@ from escabel_gui.engine.subcommands import COMMANDS
 from escabel_gui.engine.tools.bench import iterations
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.version import is_compiled, version_line
-from wine import not_in_wine
+from tests.wine import not_in_wine
 
 COMMAND = [sys.executable, "-W", "error", "-m", "escabel_gui.engine.command"]
 

@@ -1,6 +1,6 @@
 """Damages codes at random: none of them may be taken for another game.
 
-`python tests/link/damage.py --codes 100000` damages so many, and prints how many were refused and how many survived
+`python -m tests.link.damage --codes 100000` damages so many, and prints how many were refused and how many survived
 with their game intact, as where a letter has become one that looks like it.
 """
 
@@ -12,7 +12,7 @@ from random import Random
 from escabel_gui.link.base32 import ALPHABET
 from escabel_gui.link.game_code import CodeError, find_code, format_code
 from escabel_gui.link.packing import SentGame, pack
-from friendly import play_at_random
+from tests.link.friendly import play_at_random
 
 GAMES = ("escabel", "abande", "quabble", "conquare")
 NOISE = ALPHABET + "OIL/ >\n"

@@ -1,6 +1,6 @@
 """Says anything at all to a program: it answers, or ends the connection, and the game stays what it was.
 
-`python tests/link/link_fuzz.py --inputs 1000000` does so as often.
+`python -m tests.link.link_fuzz --inputs 1000000` does so as often.
 """
 
 import argparse
@@ -8,15 +8,15 @@ import time
 from contextlib import suppress
 from random import Random
 
-from cheating import cheat, heavy_game
 from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.limits import MAX_LINE_BYTES
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import LineSigner, Role, handshake_text, line_key, proof
-from friendly import make_game
-from peers import KEY, NONCES, Peer
+from tests.link.cheating import cheat, heavy_game
+from tests.link.friendly import make_game
+from tests.link.peers import KEY, NONCES, Peer
 
 GAMES = [
     make_game("escabel", 5, acts)

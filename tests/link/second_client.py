@@ -8,8 +8,8 @@ import hashlib
 import hmac
 from typing import NamedTuple
 
-from plain.escabel import PlainEscabel
-from plain.position import Position
+from tests.rules.plain.escabel import PlainEscabel
+from tests.rules.plain.position import Position
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LAG = 3.0

@@ -16,7 +16,7 @@ from escabel_gui.link.shared_game import ActKind, SharedGame
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import NOBODY
-from friendly import make_game, play_at_random
+from tests.link.friendly import make_game, play_at_random
 
 BRANCHED = "d4; (c4 d3 a1 b2)(d5 e5 (a1 b2)(a2 b1))"
 

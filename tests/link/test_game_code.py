@@ -8,7 +8,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from damage import damage_code
 from escabel_gui import link
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.game_code import BEGIN, END, WIDTH, CodeError, checksum, find_code, format_code, is_code
@@ -16,8 +15,9 @@ from escabel_gui.link.packing import MAX_CODE_BYTES, SentGame, UnpackError, pack
 from escabel_gui.link.shared_game import MAX_ACTS, SharedGame
 from escabel_gui.link.tree_merge import to_game_tree
 from escabel_gui.record.sgf.writing import write_sgf
-from friendly import make_game, play_at_random
-from playing import WIRE_NAMES, repeat
+from tests.link.damage import damage_code
+from tests.link.friendly import make_game, play_at_random
+from tests.rules.playing import WIRE_NAMES, repeat
 
 PLIES_50 = 270  # characters that 50 plies take at most, with two short names and all options
 

@@ -24,10 +24,10 @@ from escabel_gui.link.peer_messages import (
 from escabel_gui.link.shared_game import ActKind, IllegalAct
 from escabel_gui.link.signing import LineSigner, Role, handshake_text, key_from, line_key
 from escabel_gui.rules.message import Message
-from friendly import make_game
-from link_fuzz import fuzz
-from peers import INVITATION, KEY, NONCES, Peer, talk
-from transcript import make_transcript, transcript_on_page
+from tests.link.friendly import make_game
+from tests.link.link_fuzz import fuzz
+from tests.link.peers import INVITATION, KEY, NONCES, Peer, talk
+from tests.link.transcript import make_transcript, transcript_on_page
 
 
 def pair(acts: str = "d4 d5") -> tuple[Peer, Peer]:

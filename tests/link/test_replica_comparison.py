@@ -3,7 +3,7 @@
 import pytest
 
 from escabel_gui.link.replica_comparison import Relation, compare_own_replicas, compare_replicas
-from friendly import acts_of, make_game
+from tests.link.friendly import acts_of, make_game
 
 
 @pytest.mark.parametrize(

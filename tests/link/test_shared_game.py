@@ -16,7 +16,7 @@ from escabel_gui.link.shared_game import (
     sanitize_name,
 )
 from escabel_gui.record.result import parse_result
-from friendly import make_game, play_at_random
+from tests.link.friendly import make_game, play_at_random
 
 
 def test_a_swap_changes_who_moves_and_not_the_board() -> None:

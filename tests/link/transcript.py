@@ -1,6 +1,6 @@
 """Whole games as two programs say them, line by line.
 
-`python tests/link/transcript.py` writes them into the page of the protocol, between the lines that mark them there.
+`python -m tests.link.transcript` writes them into the page of the protocol, between the lines that mark them there.
 """
 
 import re
@@ -10,9 +10,9 @@ from typing import NamedTuple
 from escabel_gui import link
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.signing import Role
-from friendly import make_game
-from peers import INVITATION, NONCES, Peer
-from second_client import Control, SecondClient
+from tests.link.friendly import make_game
+from tests.link.peers import INVITATION, NONCES, Peer
+from tests.link.second_client import Control, SecondClient
 
 PAGE = Path(link.__file__).parent / "README.md"
 MARKED = r"(?<=<!-- {0} -->\n\n).*?(?=\n\n<!-- end of the {0} -->)"

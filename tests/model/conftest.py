@@ -14,7 +14,7 @@ from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
-from seating import FakeEngine, MakeTable, StartEngine, close, play
+from tests.model.seating import FakeEngine, MakeTable, StartEngine, close, play
 
 
 @pytest.fixture

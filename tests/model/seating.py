@@ -17,8 +17,8 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.tree import GameTree
-from move_lists import format_move_list
-from patience import PATIENCE
+from tests.move_lists import format_move_list
+from tests.patience import PATIENCE
 
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo: the second")))

@@ -1,9 +1,9 @@
 """Damages the files of what a person has learned and chosen, and lets several programs write them at once.
 
-`python tests/model/state_files.py --mutations 1000` gives the entries of files other fields and other types, and cuts
+`python -m tests.model.state_files --mutations 1000` gives the entries of files other fields and other types, and cuts
 files off at every 7th byte: nothing that can be read is lost, nothing is written over.
-`python tests/model/state_files.py --updates 500` lets two programs change each file so often: no change is lost.
-`python tests/model/state_files.py --kills 50` ends such programs in the middle: only what was under way may be missing.
+`python -m tests.model.state_files --updates 500` lets two programs change each file so often: no change is lost.
+`python -m tests.model.state_files --kills 50` ends such programs in the middle: only what was under way may be missing.
 """
 
 import argparse
@@ -219,7 +219,7 @@ def numbers_in(name: str, path: Path) -> list[int]:
 
 
 def start(name: str, path: Path, who: int, count: int) -> subprocess.Popen[str]:
-    command = [sys.executable, __file__, "--child", name, str(path), str(who), str(count)]
+    command = [sys.executable, "-m", "tests.model.state_files", "--child", name, str(path), str(who), str(count)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     return subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
 

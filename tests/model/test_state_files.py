@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from state_files import NAMES, compete, cut, kill, mutate
+from tests.model.state_files import NAMES, compete, cut, kill, mutate
 
 
 def test_nothing_that_can_be_read_is_lost(qapp: object, tmp_path: Path) -> None:

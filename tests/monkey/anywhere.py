@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-import hostile
-from hand import LEFT, NO_MODIFIER, RIGHT, Hand
-from world import describe
+from tests.monkey import hostile
+from tests.monkey.hand import LEFT, NO_MODIFIER, RIGHT, Hand
+from tests.monkey.world import describe
 
 KEYS = [
     *("Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown", "Return", "Esc", "Space", "Tab", "Shift+Tab"),

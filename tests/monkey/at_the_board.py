@@ -3,13 +3,13 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
-import hostile
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.time_control import TimeControl
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from hand import LEFT, Hand
-from world import describe
+from tests.monkey import hostile
+from tests.monkey.hand import LEFT, Hand
+from tests.monkey.world import describe
 
 
 def play(hand: Hand) -> None:

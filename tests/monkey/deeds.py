@@ -6,7 +6,7 @@ finds nothing to act on does nothing.
 
 from collections.abc import Callable
 
-from anywhere import (
+from tests.monkey.anywhere import (
     act,
     answer_dialog,
     choose_file,
@@ -22,10 +22,10 @@ from anywhere import (
     wheel,
     write,
 )
-from at_the_board import comment, new_game, play, play_line, point_cursor, type_move
-from from_elsewhere import another_program, another_version, drop, join, open_file, paste, paste_here
-from hand import Hand
-from other_rooms import change_look, learn, leave, library, prefer, review_library
+from tests.monkey.at_the_board import comment, new_game, play, play_line, point_cursor, type_move
+from tests.monkey.from_elsewhere import another_program, another_version, drop, join, open_file, paste, paste_here
+from tests.monkey.hand import Hand
+from tests.monkey.other_rooms import change_look, learn, leave, library, prefer, review_library
 
 DEEDS: dict[Callable[[Hand], None], int] = {  # and how often each is done
     click: 20,

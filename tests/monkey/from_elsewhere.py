@@ -1,15 +1,15 @@
 """What comes from elsewhere: texts that are pasted, files that are opened, other programs, friends."""
 
-import hostile
 from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer
-from file_drag import drop_files
-from hand import Hand
-from world import describe
+from tests.file_drag import drop_files
+from tests.monkey import hostile
+from tests.monkey.hand import Hand
+from tests.monkey.world import describe
 
 
 def fill_clipboard(hand: Hand) -> None:

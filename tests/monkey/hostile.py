@@ -11,7 +11,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, make_rules
 from escabel_gui.rules.contract import Rules, Ruleset
-from friendly import play_at_random
+from tests.link.friendly import play_at_random
 
 DATA = Path(__file__).parents[1] / "data"
 CANARY = '<img src="canary.png"><b>canary</b>'  # to be seen as it stands here, wherever it is seen

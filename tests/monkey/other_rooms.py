@@ -7,7 +7,7 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.language import languages
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.themes import THEMES
-from hand import Hand
+from tests.monkey.hand import Hand
 
 
 def library(hand: Hand) -> None:

@@ -1,8 +1,8 @@
 """A monkey at the real window: it does whatever a hand can do, and after each step everything must be well.
 
-    python tests/monkey/run.py --steps 20000 --seeds 10
-    python tests/monkey/run.py --seed 3 --from-log monkey-3.log     # the same again
-    python tests/monkey/run.py --slow-disk 0.5 --without point_cursor,paste
+    python -m tests.monkey.run --steps 20000 --seeds 10
+    python -m tests.monkey.run --seed 3 --from-log monkey-3.log     # the same again
+    python -m tests.monkey.run --slow-disk 0.5 --without point_cursor,paste
 
 Well means: no exception anywhere, no warning of Qt's, no error in the program's log, no text from elsewhere taken for
 markup, and what is on disk, read back, is what is on the table. How long the event loop stood still is told with the
@@ -24,18 +24,14 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "link"))
-sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
-import hostile
-from deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT
-from hand import Hand
-from watchdog import HUNG, LIMIT, worst
-from world import World, home, slow_disk, use_fake_engine
+from tests.monkey import hostile
+from tests.monkey.deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT
+from tests.monkey.hand import Hand
+from tests.monkey.watchdog import HUNG, LIMIT, worst
+from tests.monkey.world import World, home, slow_disk, use_fake_engine
 
 DEEPEST = 8  # dialogs over dialogs, before the monkey only closes them
 REST_EVERY = 8  # steps, about
@@ -262,7 +258,7 @@ def run_child(seed: int, options: argparse.Namespace) -> bool:
     folder = Path(tempfile.mkdtemp(prefix=f"monkey-{seed}-"))
     arguments = ["--blocks"] if options.blocks else []
     arguments += [f"--{name.replace('_', '-')}={getattr(options, name)}" for name in HANDED_ON]
-    command = [sys.executable, __file__, f"--seed={seed}", f"--in-process={folder}", *arguments]
+    command = [sys.executable, "-m", "tests.monkey.run", f"--seed={seed}", f"--in-process={folder}", *arguments]
     status = subprocess.run(command, check=False).returncode
     log = folder / f"monkey-{seed}.log"
     if status not in (0, 1):
@@ -273,7 +269,7 @@ def run_child(seed: int, options: argparse.Namespace) -> bool:
         kept = (options.folder or Path(tempfile.gettempdir())).absolute() / log.name
         if log.exists():
             shutil.copyfile(log, kept)
-        print(f"  again: python {__file__} --seed {seed} --from-log {kept}", flush=True)
+        print(f"  again: python -m tests.monkey.run --seed {seed} --from-log {kept}", flush=True)
     shutil.rmtree(folder, ignore_errors=True)
     return status != 0
 

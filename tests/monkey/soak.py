@@ -1,7 +1,7 @@
 """The program used for long: it is to need no more memory in the end than when it had just been used for two minutes.
 
-    python tests/monkey/soak.py --minutes 30
-    python tests/monkey/soak.py --minutes 30 --slow-disk 0.5 --engine real
+    python -m tests.monkey.soak --minutes 30
+    python -m tests.monkey.soak --minutes 30 --slow-disk 0.5 --engine real
 
 One round after the other: a game against the bot, its review, every command that opens a dialog, the library of some
 hundred games with everything that it can do, an import and exports, every language, theme and type size. What a round
@@ -20,17 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "link"))
-sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog
 
-import hostile
-from anywhere import choose_file
-from at_the_board import play
 from escabel_gui.model.application.settings import TYPE_SIZES
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -38,10 +31,13 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import languages
 from escabel_gui.view.look.themes import THEMES
-from hand import Hand
-from run import program_lines
-from watchdog import worst
-from world import World, home, slow_disk, use_fake_engine
+from tests.monkey import hostile
+from tests.monkey.anywhere import choose_file
+from tests.monkey.at_the_board import play
+from tests.monkey.hand import Hand
+from tests.monkey.run import program_lines
+from tests.monkey.watchdog import worst
+from tests.monkey.world import World, home, slow_disk, use_fake_engine
 
 GAMES = 300  # in the library
 FILES = 30  # to be imported

@@ -10,16 +10,18 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from hand import Hand
+from tests.monkey.hand import Hand
 
-RUN = Path(__file__).with_name("run.py")
+ROOT = Path(__file__).parents[2]
 STEPS = 300
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_that_a_hand_does_goes_wrong(seed: int, tmp_path: Path) -> None:
-    command = [sys.executable, str(RUN), f"--seed={seed}", f"--steps={STEPS}", f"--folder={tmp_path}"]
-    run = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False, timeout=300)
+    command = [sys.executable, "-m", "tests.monkey.run", f"--seed={seed}", f"--steps={STEPS}", f"--folder={tmp_path}"]
+    run = subprocess.run(
+        command, cwd=ROOT, capture_output=True, encoding="utf-8", errors="replace", check=False, timeout=300
+    )
     print(run.stdout)
     assert run.returncode == 0, run.stdout + run.stderr
 

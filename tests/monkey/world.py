@@ -22,9 +22,9 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
-from hostile import CANARY
-from indoors import stay_indoors
-from watchdog import Watchdog
+from tests.indoors import stay_indoors
+from tests.monkey.hostile import CANARY
+from tests.monkey.watchdog import Watchdog
 
 FAKE_ENGINE = Path(__file__).parents[1] / "model" / "fake_engine.py"
 HARMLESS = ("This plugin does not support",)  # the screen that is none

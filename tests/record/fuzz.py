@@ -1,7 +1,7 @@
 """Throws damaged input at all that reads what others wrote, and measures how reading grows.
 
-`python tests/record/fuzz.py --inputs 100000 --seed 1` tells the worst time and memory for a byte of input;
-`python tests/record/fuzz.py --growth` reads texts of 1 to 50 MB of several kinds, each in a process of its own.
+`python -m tests.record.fuzz --inputs 100000 --seed 1` tells the worst time and memory for a byte of input;
+`python -m tests.record.fuzz --growth` reads texts of 1 to 50 MB of several kinds, each in a process of its own.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from round_trips import survives_round_trip
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import parse_player
@@ -32,6 +31,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import parse_session
 from escabel_gui.record.time_control import parse_control, parse_left
 from escabel_gui.record.tree import GameTree, all_nodes
+from tests.record.round_trips import survives_round_trip
 
 DATA: Final = Path(__file__).parents[1] / "data"
 MEGABYTE: Final = 1024 * 1024
@@ -253,7 +253,7 @@ def grow() -> None:
     for kind in GROWTH:
         print(f"{kind:34}", end="", flush=True)
         for size in SIZES:
-            command = [sys.executable, __file__, "--read", kind, "--size", str(size)]
+            command = [sys.executable, "-m", "tests.record.fuzz", "--read", kind, "--size", str(size)]
             pace, memory = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
             print(f"{float(pace):12.0f}{float(memory):8.1f}", end="", flush=True)
         print()

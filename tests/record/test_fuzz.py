@@ -4,11 +4,11 @@ import contextlib
 import sys
 
 import pytest
-from fuzz import GROWTH, fuzz
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.record_error import RecordError
+from tests.record.fuzz import GROWTH, fuzz
 
 
 def test_damaged_input_raises_nothing_unexpected(qtbot: QtBot) -> None:

@@ -1,14 +1,14 @@
 """Plain lists of moves."""
 
 import pytest
-from grown_trees import grow_tree
 from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.record.move_list import parse_move_list, read_game
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.record_error import NoGameError, RecordError
-from move_lists import format_move_list
+from tests.move_lists import format_move_list
+from tests.record.grown_trees import grow_tree
 
 
 @pytest.mark.parametrize(

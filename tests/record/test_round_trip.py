@@ -4,10 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 from hypothesis import example, given
 from hypothesis import strategies as st
-from round_trips import everything, shape, survives_round_trip
 
 from escabel_gui.record.marks import LABEL, Mark, set_mark
 from escabel_gui.record.result import parse_result
@@ -20,6 +18,8 @@ from escabel_gui.record.storage.node_text_cache import NodeTextCache, RoundTripE
 from escabel_gui.record.texts import one_line
 from escabel_gui.record.tree import GameTree, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
+from tests.record.grown_trees import grow_tree
+from tests.record.round_trips import everything, shape, survives_round_trip
 
 SAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "data").glob("*.sgf"))]
 ANY_TEXT = st.text(st.characters() | st.sampled_from("\\]\x01\r\n:[();\ud83d"))

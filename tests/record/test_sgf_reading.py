@@ -3,7 +3,6 @@
 from contextlib import suppress
 
 import pytest
-from grown_trees import grow_tree
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -16,6 +15,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tags import tags_of
 from escabel_gui.record.texts import one_line, quote
 from escabel_gui.record.tree import GameTree
+from tests.record.grown_trees import grow_tree
 
 HEADER = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n"
 

@@ -4,10 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from round_trips import everything
 
 from escabel_gui import __version__
 from escabel_gui.record.move_list import parse_move_list
@@ -18,6 +16,8 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.state import BLACK, WHITE
+from tests.record.grown_trees import grow_tree
+from tests.record.round_trips import everything
 
 DATA = Path(__file__).parents[1] / "data"
 GOLDEN = sorted(DATA.glob("*.sgf"))

@@ -1,6 +1,6 @@
 """Counts the sequences of legal moves of every game by the plain rules alone and writes them to tests/data/perft.
 
-    python tests/rules/count_moves.py
+    python -m tests.rules.count_moves
 
 One line for each game with its options: the wire name, the size, and how many sequences of one, two, three moves
 there are from the start. A swap is a move; a game that is over has no further move.
@@ -9,8 +9,8 @@ there are from the start. A swap is a move; a game that is over has no further m
 from itertools import product
 from pathlib import Path
 
-from plain import make_plain
-from plain.position import count_sequences
+from tests.rules.plain import make_plain
+from tests.rules.plain.position import count_sequences
 
 FOLDER = Path(__file__).parent.parent / "data" / "perft"
 

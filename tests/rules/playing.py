@@ -8,8 +8,8 @@ import escabel_gui.rules.contract
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, ruleset_of
 from escabel_gui.rules.contract import Diagram, Rules
 from escabel_gui.rules.state import BLACK, EMPTY, State
-from plain import GAMES, make_plain
-from plain.position import PlainGame, Position, name
+from tests.rules.plain import GAMES, make_plain
+from tests.rules.plain.position import PlainGame, Position, name
 
 COMPILED = Path(escabel_gui.rules.contract.__file__).suffix != ".py"
 

@@ -10,8 +10,8 @@ from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
-from plain.position import PlainGame, Position, parse_piles
-from playing import (
+from tests.rules.plain.position import PlainGame, Position, parse_piles
+from tests.rules.playing import (
     COMPILED,
     TWINNED_NAMES,
     named_piles,

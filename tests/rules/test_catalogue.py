@@ -10,7 +10,7 @@ from escabel_gui.rules.catalogue import (
     make_rules,
     parse_wire_name,
 )
-from playing import WIRE_NAMES
+from tests.rules.playing import WIRE_NAMES
 
 
 def test_names_and_game_numbers_are_told_apart() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import escabel_gui
-from playing import COMPILED
+from tests.rules.playing import COMPILED
 
 PACKAGE = Path(escabel_gui.__file__).parent
 SCRIPT = Path(__file__).with_name("play_script.py")

@@ -12,7 +12,7 @@ from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, TIE, WHITE, opponent
-from playing import (
+from tests.rules.playing import (
     WIRE_NAMES,
     assert_can_be_drawn,
     owners_and_heights,

@@ -9,7 +9,7 @@ import pytest
 from escabel_gui.record.exercises.assessment import is_connected
 from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.contract import Diagram
-from playing import assert_can_be_drawn
+from tests.rules.playing import assert_can_be_drawn
 
 PAGES = Path(__file__).parent.parent.parent / "resources" / "rules" / "en"
 

@@ -9,7 +9,7 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, TIE, WHITE, State, opponent
 from escabel_gui.rules.symmetries import Symmetry, canonical_key, find_symmetries, transform_move, transform_state
-from playing import WIRE_NAMES, nearest_size, random_game, repeat
+from tests.rules.playing import WIRE_NAMES, nearest_size, random_game, repeat
 
 
 def sizes_of(wire_name: str) -> list[int]:

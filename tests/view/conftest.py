@@ -19,9 +19,9 @@ from escabel_gui.view import guarding
 from escabel_gui.view.look import appearance
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
-from hands import Person, SitDown, close_window
-from patience import PATIENCE_MS
-from seating import FakeEngine
+from tests.model.seating import FakeEngine
+from tests.patience import PATIENCE_MS
+from tests.view.hands import Person, SitDown, close_window
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 

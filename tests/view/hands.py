@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
-from seating import let_settle, moves_to, play, wait_until
+from tests.model.seating import let_settle, moves_to, play, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -10,8 +10,8 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.analysis.figure_row import FigureRow
-from hands import Person
-from reading import table_texts
+from tests.view.hands import Person
+from tests.view.reading import table_texts
 
 RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 20, d2 costs Black 35
 BETTER = ("c3", "b3", "e1,e2", "b5", "c4,c2", "e5")

@@ -2,7 +2,7 @@
 
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.view.learning.lesson_page import LessonPage
-from hands import Person
+from tests.view.hands import Person
 
 
 def page(person: Person) -> LessonPage:

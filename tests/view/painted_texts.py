@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTrans
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
-from pixels import contrast_of
+from tests.view.pixels import contrast_of
 
 NEAR = 8  # of 255: colors that nobody can tell apart
 RATIO = 2  # pixels for one: so that the strokes of letters have pixels of nothing but ink

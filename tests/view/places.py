@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from reviews import reviewed
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
@@ -27,9 +26,10 @@ from escabel_gui.view.library.collection_window import CollectionWindow
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.report.report_window import ReportWindow
-from hands import Person
-from pupil import show_exercise
-from seating import rest, wait_until
+from tests.model.seating import rest, wait_until
+from tests.record.reviews import reviewed
+from tests.view.hands import Person
+from tests.view.pupil import show_exercise
 
 Look = Callable[[str, QWidget], None]
 

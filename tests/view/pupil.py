@@ -3,14 +3,14 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
-from reviews import reviewed
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.view.widgets.activity_page import ActivityPage
 from escabel_gui.view.window.composition import WindowParts
-from hands import Person
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.record.reviews import reviewed
+from tests.view.hands import Person
 
 MISTAKEN = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")
 LEFT = Qt.MouseButton.LeftButton

@@ -2,7 +2,7 @@
 
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
-from hands import Person
+from tests.view.hands import Person
 
 QUABBLE = "(;FF[4]CA[UTF-8]GM[103]RU[quabble]SZ[5]"
 FIRST = (

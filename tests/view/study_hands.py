@@ -9,8 +9,8 @@ from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.record.chapters.study_file import open_study
 from escabel_gui.view.chapters.chapter_dialog import ChapterDialog, ChapterKind
 from escabel_gui.view.chapters.chapter_list import ChapterList
-from hands import Person
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person
 
 GAME = "(;RU[escabel]SZ[5]GN[{}];B[a1];W[b2];B[c3])"
 Answer = Callable[[Callable[[QDialog], object]], None]

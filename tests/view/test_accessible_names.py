@@ -19,7 +19,7 @@ from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person
+from tests.view.hands import Person
 
 FIELDS = (QLineEdit, QComboBox, QSpinBox, QListWidget, QTextBrowser)
 

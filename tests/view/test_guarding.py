@@ -15,7 +15,7 @@ from escabel_gui.view.board.board_items import BoardItem, ChainItem, MarksItem, 
 from escabel_gui.view.history.history_table import HistoryDelegate
 from escabel_gui.view.look.icons import LineIcon
 from escabel_gui.view.playing.player_card import PlayerCard
-from hands import Person, SitDown, replace_override
+from tests.view.hands import Person, SitDown, replace_override
 
 HARMLESS = {  # Qt never calls the first ones, and the last one cannot fail
     *("PlainLabel.setText", "PlainLabel.text", "FlowLayout.addWidget", "FlowLayout.removeWidget"),

@@ -30,9 +30,9 @@ from escabel_gui.view.playing.status_bar import WrappedText
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import CancellableWork, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
-from hands import Person
-from reading import texts_of
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person
+from tests.view.reading import texts_of
 
 BAIT = "<img src=/dev/zero>&x"
 LONG = "W" * 70_000

@@ -18,7 +18,7 @@ from escabel_gui.view.widgets.activity_page import text_button
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
 from escabel_gui.view.window.errors import ErrorReporter
-from hands import Person
+from tests.view.hands import Person
 
 TIMES = 4
 NEWS = ("changed", "annotated", "tree_changed", "listed_changed", "presence_changed", "kept", "settled", "painted")

@@ -10,8 +10,8 @@ from escabel_gui.view.playing.status_bar import WrappedText
 from escabel_gui.view.report.bar_list import BarList
 from escabel_gui.view.report.sections import Bar
 from escabel_gui.view.widgets.wrapping_list import WrappingList
-from hands import Person
-from painted_texts import runs_of
+from tests.view.hands import Person
+from tests.view.painted_texts import runs_of
 
 TEXT = "White to move. What is better than d1-c1, c10-c11 or a well-known move?"
 

@@ -1,6 +1,6 @@
 """Compares what fast random games of Escabel take for a chain with the rule itself, on positions of random games.
 
-    python tests/engine/heuristics/compare_chains.py [POSITIONS]
+    python -m tests.engine.heuristics.compare_chains [POSITIONS]
 
 Prints how many positions were compared, and of how many both say that the mover has won. Ends with 1 at the first
 difference.

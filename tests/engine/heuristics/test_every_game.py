@@ -10,7 +10,7 @@ from librt.random import Random as FastRandom
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import NOBODY
-from playing import WIRE_NAMES, random_game, repeat, sizes_to_play
+from tests.rules.playing import WIRE_NAMES, random_game, repeat, sizes_to_play
 
 every_name = pytest.mark.parametrize("wire_name", WIRE_NAMES)
 

@@ -1,6 +1,6 @@
 """Lessons about playing well, each claim in them proven by trying everything.
 
-    python tests/engine/lessons/lesson_proofs.py [FOLDER …]
+    python -m tests.engine.lessons.lesson_proofs [FOLDER …]
 
 proves these lessons, or all that are shipped. Where a step asks for moves, its marked moves are all that win in time,
 or after which the color that moves has what it wants of the first claim; every other claim (`XCLAIM`, as of shapes)
@@ -28,15 +28,10 @@ from escabel_gui.record.tree import ChildNode, Node, all_nodes
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, State, opponent
-
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).parents[1] / folder) for folder in ("shapes", "puzzles")]
-    sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
-
-from local_game import LocalGame
-from plain_local_game import PlainLocalGame, is_plain
-from proofs import EXPANSIONS, MEGABYTES, margin_finder, prove_plainly, tell_proofs
-from shape_proofs import check_area, is_won, prove_claim
+from tests.engine.puzzles.proofs import EXPANSIONS, MEGABYTES, margin_finder, prove_plainly, tell_proofs
+from tests.engine.shapes.local_game import LocalGame
+from tests.engine.shapes.plain_local_game import PlainLocalGame, is_plain
+from tests.engine.shapes.shape_proofs import check_area, is_won, prove_claim
 
 PLAIN_AREA = 6  # points: claims about no more are proven by the plain rules, too
 MEASURED = "measured"  # the note of a step about first moves: what it says of them is in the opening map

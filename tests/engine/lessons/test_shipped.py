@@ -1,4 +1,4 @@
-"""Lessons about playing well: a part is proven here, all of it by `python tests/engine/lessons/lesson_proofs.py`."""
+"""Lessons about playing well: a part is proven here, all of it by `python -m tests.engine.lessons.lesson_proofs`."""
 
 from random import Random
 
@@ -9,8 +9,8 @@ from escabel_gui.record.exercises.exercise import Exercise, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.tree import all_nodes
-from lesson_proofs import SHIPPED, claims_at, own_steps, prove, proven_lessons
-from playing import COMPILED
+from tests.engine.lessons.lesson_proofs import SHIPPED, claims_at, own_steps, prove, proven_lessons
+from tests.rules.playing import COMPILED
 
 LESSONS = proven_lessons()
 ALL_LESSONS = find_lessons(SHIPPED)

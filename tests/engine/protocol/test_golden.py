@@ -1,6 +1,6 @@
 """Whole conversations with fixed seeds and visits: equal from run to run, compiled and interpreted.
 
-`python tests/engine/protocol/test_golden.py` writes the transcripts anew; read their diff.
+`python -m tests.engine.protocol.test_golden` writes the transcripts anew; read their diff.
 """
 
 import subprocess

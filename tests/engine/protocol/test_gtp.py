@@ -16,7 +16,7 @@ from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.exercises.exercise import GOAL
 from escabel_gui.record.sgf.tokens import START
 from escabel_gui.record.storage.game_store import SESSION
-from gtp_sessions import make_session
+from tests.engine.protocol.gtp_sessions import make_session
 
 
 def test_plays_a_whole_game_of_legal_moves(engine: Any) -> None:

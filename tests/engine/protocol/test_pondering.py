@@ -13,7 +13,7 @@ from escabel_gui.engine.protocol.gtp import answer, run_gtp
 from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.engine.search.node_pool import ROOT
 from escabel_gui.engine.thinking.search_controller import SearchLimits
-from gtp_sessions import make_session
+from tests.engine.protocol.gtp_sessions import make_session
 
 UNLIMITED: Final = SearchLimits(None, None)
 ONLY_TIME: Final = SearchLimits(None, 0.05)

@@ -1,6 +1,6 @@
 """Puzzles proven once more, by nothing that has been remembered since they were found.
 
-    python tests/engine/puzzles/proofs.py [FILE …]
+    python -m tests.engine.puzzles.proofs [FILE …]
 
 proves these puzzles, or all that are shipped: the fast rules all of each, the slow plain ones those of few turns.
 """
@@ -18,12 +18,8 @@ from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State, opponent
-
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
-
-from plain import make_plain
-from plain.position import PlainGame, Position, parse_piles
+from tests.rules.plain import make_plain
+from tests.rules.plain.position import PlainGame, Position, parse_piles
 
 SHIPPED = Path(__file__).parents[3] / "resources" / "puzzles"
 EXPANSIONS = 1_000_000

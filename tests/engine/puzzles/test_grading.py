@@ -18,8 +18,8 @@ from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.rating.glicko import Rating, expected_score
 from escabel_gui.record.rating.level_ratings import level_rating
 from escabel_gui.record.rating.puzzle_ratings import PUZZLE_DEVIATION
-from playing import COMPILED
-from proofs import SHIPPED, read_puzzle, shipped_puzzles
+from tests.engine.puzzles.proofs import SHIPPED, read_puzzle, shipped_puzzles
+from tests.rules.playing import COMPILED
 
 SIZE = 7
 LIMITED = [level.number for level in LEVELS[:-1]]  # levels that try puzzles

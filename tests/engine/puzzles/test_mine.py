@@ -24,8 +24,8 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State
 from escabel_gui.rules.symmetries import find_symmetries, transform_state
-from playing import COMPILED, random_game
-from proofs import SHIPPED, prove, read_puzzle
+from tests.engine.puzzles.proofs import SHIPPED, prove, read_puzzle
+from tests.rules.playing import COMPILED, random_game
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="takes half a minute where the rules run interpreted")
 

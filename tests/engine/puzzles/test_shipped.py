@@ -1,4 +1,4 @@
-"""Puzzles that are shipped, proven again: some of them here, and all by `python tests/engine/puzzles/proofs.py`."""
+"""Puzzles that are shipped, proven again: some of them here, and all by `python -m tests.engine.puzzles.proofs`."""
 
 import json
 from collections import Counter
@@ -13,8 +13,16 @@ from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.puzzle import find_puzzles
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
-from playing import COMPILED
-from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles, tell_proofs
+from tests.engine.puzzles.proofs import (
+    PLAIN_TURNS,
+    SHIPPED,
+    prove,
+    prove_plainly,
+    read_puzzle,
+    shipped_puzzles,
+    tell_proofs,
+)
+from tests.rules.playing import COMPILED
 
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
 FIRST_PUZZLES = 10  # which people meet before they know the game well

@@ -17,7 +17,7 @@ from escabel_gui.engine.thinking.search_controller import SearchController, Sear
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
-from playing import random_game, repeat
+from tests.rules.playing import random_game, repeat
 
 ALL_RULES = [make_rules(wire_name) for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]
 RULES_WITH_POINTS = [rules for rules in ALL_RULES if rules.score(rules.start()) is not None]

@@ -14,7 +14,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE
 from escabel_gui.rules.state import NOBODY, State
-from playing import nearest_size
+from tests.rules.playing import nearest_size
 
 ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
 

@@ -8,7 +8,7 @@ from escabel_gui.engine.heuristics.zones import EVERYTHING, Zones
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State
-from playing import COMPILED, TWINNED_NAMES, random_game, share
+from tests.rules.playing import COMPILED, TWINNED_NAMES, random_game, share
 
 NAMES = [name for name in TWINNED_NAMES if not name.startswith("abande")]
 EXPANSIONS = 500 if COMPILED else 30

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim
 from escabel_gui.rules.state import BLACK
-from plain import make_plain
-from plain.escabel import CORNERS, SIDES, PlainEscabel
-from plain.position import OTHER, Point, Position, parse_piles, parse_point, spread
-from plain.quabble import PlainQuabble
+from tests.rules.plain import make_plain
+from tests.rules.plain.escabel import CORNERS, SIDES, PlainEscabel
+from tests.rules.plain.position import OTHER, Point, Position, parse_piles, parse_point, spread
+from tests.rules.plain.quabble import PlainQuabble
 
 FAR = {"bottom": (1, False), "top": (1, True), "left": (0, False), "right": (0, True)}  # coordinate, and which end
 

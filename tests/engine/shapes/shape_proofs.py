@@ -1,12 +1,11 @@
 """Shapes, each claim about them proven by trying everything.
 
-    python tests/engine/shapes/shape_proofs.py [FILE …]
+    python -m tests.engine.shapes.shape_proofs [FILE …]
 
 proves these shapes, or all that are shipped. Claims about an area are decided by a local game (`local_game.py`), claims
 about who wins by the solver, on the board and with the rules of the file.
 """
 
-import sys
 from functools import partial
 from pathlib import Path
 
@@ -19,12 +18,8 @@ from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.games.quabble import Quabble
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import NOBODY, State, opponent
-
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).parents[2] / name) for name in ("rules", "engine/puzzles", "engine/shapes")]
-
-from local_game import LocalGame
-from proofs import EXPANSIONS, MEGABYTES, files_or, tell_proofs
+from tests.engine.puzzles.proofs import EXPANSIONS, MEGABYTES, files_or, tell_proofs
+from tests.engine.shapes.local_game import LocalGame
 
 SHIPPED = Path(__file__).parents[3] / "resources" / "shapes"
 

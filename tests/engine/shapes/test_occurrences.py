@@ -18,8 +18,8 @@ from escabel_gui.record.shapes.occurrence import (
 from escabel_gui.record.shapes.shape import load_shape
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State, opponent
-from local_game import LocalGame
-from shape_proofs import shipped_shapes
+from tests.engine.shapes.local_game import LocalGame
+from tests.engine.shapes.shape_proofs import shipped_shapes
 
 SIZES = {"escabel": 8, "quabble": 9, "fast-quabble": 9, "conquare": 5, "fast-conquare": 5}
 FREE = 5  # points on which moves are made, with which a proof is quick

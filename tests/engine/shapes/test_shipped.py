@@ -1,4 +1,4 @@
-"""Shapes that are shipped: some claims proven again, and all by `python tests/engine/shapes/shape_proofs.py`."""
+"""Shapes that are shipped: some claims proven again, and all by `python -m tests.engine.shapes.shape_proofs`."""
 
 from itertools import islice
 from pathlib import Path
@@ -8,9 +8,9 @@ import pytest
 
 from escabel_gui.record.shapes.claim import ShapeClaim
 from escabel_gui.record.shapes.shape import Shape, load_shape
-from plain_local_game import PlainLocalGame, is_plain
-from playing import COMPILED
-from shape_proofs import prove_claim, shipped_shapes
+from tests.engine.shapes.plain_local_game import PlainLocalGame, is_plain
+from tests.engine.shapes.shape_proofs import prove_claim, shipped_shapes
+from tests.rules.playing import COMPILED
 
 FREE = {"escabel": 7 if COMPILED else 5}  # points on which moves are made: with more, a proof takes too long here
 FREE_ELSEWHERE = 12

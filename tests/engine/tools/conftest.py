@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from command_line import THREAT, Run
 
 from escabel_gui.engine.command import main
+from tests.engine.tools.command_line import THREAT, Run
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Takes hints at their word, and compares them with what trying all moves shows.
 
-`python tests/engine/tools/hint_judge.py [POSITIONS] [SECONDS] [SEED]` looks at the positions in tests/data/hints and at
+`python -m tests.engine.tools.hint_judge [POSITIONS] [SECONDS] [SEED]` looks at the positions in tests/data/hints and at
 so many from seeded games (200 if left out), thinks about each for so many seconds at most (2), and prints what it
 found: how many hints of each kind are true and complete, and those in full that are not.
 """
@@ -13,11 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-if __name__ == "__main__":
-    sys.path += [str(Path(__file__).parents[2] / folder) for folder in ("record/telling", "rules")]
-
-import forced
-from claims import Claims
 from escabel_gui.engine.tools.hint import evaluate
 from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.telling.advice import Advice, advise
@@ -25,7 +20,9 @@ from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY
-from playing import WIRE_NAMES
+from tests.record.telling import forced
+from tests.record.telling.claims import Claims
+from tests.rules.playing import WIRE_NAMES
 
 POSITIONS = Path(__file__).parents[2] / "data" / "hints" / "positions.txt"
 SEARCHED = (  # what only a search knows: it is not checked here

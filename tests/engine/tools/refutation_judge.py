@@ -1,6 +1,6 @@
 """Takes refutations of moves at their word, and compares them with what trying all moves shows.
 
-`python tests/engine/tools/refutation_judge.py [POSITIONS] [SECONDS] [SEED]` looks at a random move in so many positions
+`python -m tests.engine.tools.refutation_judge [POSITIONS] [SECONDS] [SEED]` looks at a random move in so many positions
 of seeded games of all rulesets (100 if left out), thinks about each for so many seconds at most (2), and prints those
 that are not true, how many show a consequence, and what was proven.
 """
@@ -9,14 +9,9 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-if __name__ == "__main__":
-    sys.path += [str(Path(__file__).parents[2] / folder) for folder in ("record/telling", "rules")]
-
-from claims import Claims
 from escabel_gui.engine.tools.why_not import as_data, find_refutation, format_text
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.telling.refutation import MoveRefutation
@@ -26,6 +21,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY, TIE, State, opponent
+from tests.record.telling.claims import Claims
 
 MOST_POSITIONS = 3_000  # tried to prove a result once more
 

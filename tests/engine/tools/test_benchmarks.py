@@ -5,11 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from reviews import reviewed
 
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.state import BLACK, WHITE
+from tests.record.reviews import reviewed
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 

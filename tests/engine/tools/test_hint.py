@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import THREAT, Run
-from hint_judge import judge, known_positions, some_positions
 
-from playing import repeat
+from tests.engine.tools.command_line import THREAT, Run
+from tests.engine.tools.hint_judge import judge, known_positions, some_positions
+from tests.rules.playing import repeat
 
 COMMAND = "hint"  # that `run` runs
 

@@ -5,7 +5,8 @@ import os
 from pathlib import Path
 
 import pytest
-from command_line import ODD_REASONS, Run, make_odd_files
+
+from tests.engine.tools.command_line import ODD_REASONS, Run, make_odd_files
 
 COMMAND = "positions"  # that `run` runs
 GAMES = {

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from command_line import ODD_REASONS, Run, make_odd_files
+
+from tests.engine.tools.command_line import ODD_REASONS, Run, make_odd_files
 
 COMMAND = "report"  # that `run` runs
 GAMES = {

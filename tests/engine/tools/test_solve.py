@@ -19,9 +19,9 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 from escabel_gui.rules.symmetries import color_preserving_symmetries, transform_state
-from plain import make_plain
-from plain.position import OTHER, PlainGame, Position
-from playing import COMPILED, TWINNED_NAMES, random_game, repeat
+from tests.rules.plain import make_plain
+from tests.rules.plain.position import OTHER, PlainGame, Position
+from tests.rules.playing import COMPILED, TWINNED_NAMES, random_game, repeat
 
 # Each file is what `escabel-engine solve --game NAME --size N --all` printed, without what it left open.
 SOLVED = Path(__file__).parents[2] / "data" / "solved"

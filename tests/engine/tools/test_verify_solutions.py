@@ -1,9 +1,9 @@
 """The replay of solved boards: it ends as the golden answers say, and nothing else is believed."""
 
 import pytest
-from verify_solutions import SOLVED, blocks_of, refuted_claims
 
-from playing import COMPILED
+from tests.engine.tools.verify_solutions import SOLVED, blocks_of, refuted_claims
+from tests.rules.playing import COMPILED
 
 SMALL = [block for path in sorted(SOLVED.glob("*-3.txt")) for block in blocks_of(path) if "conquare 3" not in block]
 QUICK = [block for block in SMALL if COMPILED or ("crosscut" in block and "checkered" in block)]

@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import THREAT, Run
-from refutation_judge import judge, shows_consequence, some_cases
 
 from escabel_gui.rules.catalogue import CATALOGUE
+from tests.engine.tools.command_line import THREAT, Run
+from tests.engine.tools.refutation_judge import judge, shows_consequence, some_cases
 
 COMMAND = "why-not"  # that `run` runs
 GAME = ("--game", "fast-quabble", "--size", "7")

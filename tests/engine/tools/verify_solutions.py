@@ -1,6 +1,6 @@
 """Replays solved boards: the winner's moves, as a solver names them, against all replies.
 
-    python tests/engine/tools/verify_solutions.py [--game NAME] [--plain] [--memory MB] [FILE …]
+    python -m tests.engine.tools.verify_solutions [--game NAME] [--plain] [--memory MB] [FILE …]
 
 reads these files, or all in `tests/data/solved`. Nobody is believed that a move wins: whoever is said to win plays one
 move in each position, the other color all, and each game has to end as was said. `--plain` asks the slow plain rules,
@@ -13,17 +13,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
-
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.tools.solve import find_winner
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
-from plain import make_plain
-from plain.position import PlainGame, Position
+from tests.rules.plain import make_plain
+from tests.rules.plain.position import PlainGame, Position
 
 SOLVED = Path(__file__).parents[2] / "data" / "solved"
 MEGABYTES = 1000

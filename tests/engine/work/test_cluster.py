@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from wine import not_in_wine
+from tests.wine import not_in_wine
 
 pytest.importorskip("distributed", reason="Dask is not installed: pip install 'escabel[cluster]'")
 

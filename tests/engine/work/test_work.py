@@ -23,7 +23,7 @@ from escabel_gui.engine.work.results import ResultStore, open_results, ordered_r
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor, TaskFailed, TaskResult, find_function
 from escabel_gui.installation import own_command
 from escabel_gui.shipped import PACKAGE, resources
-from wine import not_in_wine
+from tests.wine import not_in_wine
 
 MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
 JOB = {"what": "test"}

@@ -1,6 +1,6 @@
 """A review of the game that was left, over and over again, until the process is killed.
 
-    review_until_killed.py FOLDER LOG
+    python -m tests.model.analysis.review_until_killed FOLDER LOG
 
 FOLDER holds the games, LOG is the fake engine's. `reviewing` is said once, when the first position has been seen.
 """
@@ -14,7 +14,7 @@ import escabel_gui.model.analysis.review_run
 from escabel_gui.model.analysis.review_run import ReviewRun
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
-from seating import FakeEngine
+from tests.model.seating import FakeEngine
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
-from seating import FakeEngine, MakeTable, StartEngine
+from tests.model.seating import FakeEngine, MakeTable, StartEngine
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))

@@ -7,7 +7,7 @@ from escabel_gui.model.analysis import hint as module
 from escabel_gui.model.analysis.hint import Hint
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from seating import MakeTable, StartEngine
+from tests.model.seating import MakeTable, StartEngine
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 

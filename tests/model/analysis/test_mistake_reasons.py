@@ -7,7 +7,7 @@ from escabel_gui.model.analysis import mistake_reasons
 from escabel_gui.model.analysis.mistake_reasons import MistakeReasons
 from escabel_gui.record.review.review import Review
 from escabel_gui.rules.message import Message
-from judged_game import judged_game
+from tests.view.judged_game import judged_game
 
 
 def test_what_is_being_looked_for_is_not_looked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.message import IllegalMove
-from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
+from tests.model.seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
 
 Begin = Callable[[FakeEngine], MoveQuestion]
 

@@ -13,7 +13,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK
-from seating import FakeEngine, MakeTable, StartEngine, wait_until
+from tests.model.seating import FakeEngine, MakeTable, StartEngine, wait_until
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 

@@ -1,6 +1,6 @@
 """The program is killed during a review, and the game is whole when it is opened again.
 
-`python tests/model/analysis/test_review_kill.py 50` kills it fifty times and says what happened.
+`python -m tests.model.analysis.test_review_kill 50` kills it fifty times and says what happened.
 """
 
 import os
@@ -14,9 +14,9 @@ from random import Random
 from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.storage.game_store import GameStore
-from move_lists import format_move_list
+from tests.move_lists import format_move_list
 
-PROGRAM = Path(__file__).parent / "review_until_killed.py"
+PROGRAM = "tests.model.analysis.review_until_killed"
 GAME = "e5 d4 e4 d5 f6 c3 g7 b2 h8 a1 a9 b8 c7 d6"
 KILLS = 4
 LONGEST_WAIT = 0.4  # seconds between the first position that was seen and the kill
@@ -26,7 +26,7 @@ def kill_once(folder: Path, chance: Random) -> int:
     """Review until killed; return how many positions the file knows, and fail if the game is not whole."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
     process = subprocess.Popen(
-        [sys.executable, str(PROGRAM), str(folder), str(folder / "engine.log")],
+        [sys.executable, "-m", PROGRAM, str(folder), str(folder / "engine.log")],
         stdout=subprocess.PIPE,
         env=environment,
         text=True,

@@ -11,7 +11,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.storage.game_store import GameStore
-from seating import FakeEngine, MakeTable, StartEngine, close, play, rest
+from tests.model.seating import FakeEngine, MakeTable, StartEngine, close, play, rest
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 

@@ -18,7 +18,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage import node_text_cache
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from seating import MakeTable, let_settle, play, rest, wait_until
+from tests.model.seating import MakeTable, let_settle, play, rest, wait_until
 
 FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 GAME = "(;RU[escabel]SZ[4]GN[{}];B[a1];W[b2];B[c3])"

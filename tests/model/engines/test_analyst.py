@@ -8,8 +8,8 @@ from escabel_gui.model.engines.analyst import MAX_FAILURES, Analyst
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
-from patience import PATIENCE_MS
-from seating import StartEngine
+from tests.model.seating import StartEngine
+from tests.patience import PATIENCE_MS
 
 START = Position("escabel", 5, "", (), "black")
 REPLY = START._replace(moves=(("black", "c3"),), color="white")

@@ -19,8 +19,8 @@ from escabel_gui.model.engines.bot import MAX_FAILURES, Bot, Request
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
-from patience import PATIENCE_MS
-from seating import FakeEngine, StartEngine
+from tests.model.seating import FakeEngine, StartEngine
+from tests.patience import PATIENCE_MS
 
 START = Position("escabel", 5, "", (), "black")
 REQUEST = Request(START, 3)

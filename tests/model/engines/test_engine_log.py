@@ -14,8 +14,8 @@ from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_log import MAX_LINE, MAX_LOGGED, EngineLog
 from escabel_gui.model.engines.engine_process import Position, engine_command
 from escabel_gui.rules.catalogue import make_rules
-from logs import close_log
-from seating import StartEngine, wait_until
+from tests.logs import close_log
+from tests.model.seating import StartEngine, wait_until
 
 REQUEST = Request(Position("escabel", 5, "", (), "black"), 3)
 RULES = make_rules("escabel", 5)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from homes import Home, Pair, invite
-from seating import MakeTable
+from tests.model.friends.homes import Home, Pair, invite
+from tests.model.seating import MakeTable
 
 
 @pytest.fixture

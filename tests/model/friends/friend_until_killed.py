@@ -1,16 +1,15 @@
 """Plays a direct game at random until it is killed, and prepares answers meanwhile.
 
-`friend_until_killed.py FOLDER INVITATION PORT host|guest CUTS SEED`; CUTS is how likely the connection is cut in each
-look at the table. Whatever is safely on disk goes to `done` in the folder: the place and the text of each act of one's
-own, `prepared` with the place, a move of the friend and the answer to it, and `cut` for each cut.
+    python -m tests.model.friends.friend_until_killed FOLDER INVITATION PORT host|guest CUTS SEED
+
+CUTS is how likely the connection is cut in each look at the table. Whatever is safely on disk goes to `done` in the
+folder: the place and the text of each act of one's own, `prepared` with the place, a move of the friend and the answer
+to it, and `cut` for each cut.
 """
 
 import sys
 from pathlib import Path
 from random import Random
-
-sys.path.insert(0, str(Path(__file__).parents[3]))
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -24,7 +23,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
-from indoors import LOOPBACK, stay_indoors
+from tests.indoors import LOOPBACK, stay_indoors
 
 LOOK_MS = 15
 SETUP = GameSetup("escabel", 6, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))

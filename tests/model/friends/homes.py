@@ -12,7 +12,7 @@ from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.preparation import Preparation
-from seating import MakeTable, close, play, rest, wait_until
+from tests.model.seating import MakeTable, close, play, rest, wait_until
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 HERE = "127.0.0.1"

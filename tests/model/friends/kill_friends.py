@@ -1,6 +1,6 @@
 """Kills two programs that play each other, and cuts their connection, at random moments: nothing may get lost.
 
-`python tests/model/friends/kill_friends.py --kills 200 --cuts 200` does so as often, and says what came of it.
+`python -m tests.model.friends.kill_friends --kills 200 --cuts 200` does so as often, and says what came of it.
 """
 
 import argparse
@@ -14,14 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
-
 from escabel_gui.link.invitation import INVITATION_BYTES, format_invitation
 from escabel_gui.link.local_replica import LocalReplica, parse_replica
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.storage.game_store import GameStore
 
-CHILD = Path(__file__).parent / "friend_until_killed.py"
+ROOT = Path(__file__).parents[3]
+CHILD = "tests.model.friends.friend_until_killed"
 PATIENCE = 120.0  # seconds for a game to be equal on both sides when nothing disturbs any more; on a busy machine, too
 
 
@@ -55,8 +54,8 @@ class Match:
 
     def start(self, role: str) -> None:
         seed = str(self._chance.randrange(1_000_000))
-        command = [sys.executable, str(CHILD), str(self.folders[role]), *self._ways, role, str(self._cuts), seed]
-        self.programs[role] = subprocess.Popen(command)
+        command = [sys.executable, "-m", CHILD, str(self.folders[role]), *self._ways, role, str(self._cuts), seed]
+        self.programs[role] = subprocess.Popen(command, cwd=ROOT)
 
     def kill(self, role: str) -> None:
         self.programs[role].kill()

@@ -1,8 +1,8 @@
 """Lines that a friend's program says though no Escabel says them, properly signed."""
 
 from escabel_gui.link.peer_connection import PeerConnection
-from homes import Home, Pair
-from seating import wait_until
+from tests.model.friends.homes import Home, Pair
+from tests.model.seating import wait_until
 
 
 def talk_of(home: Home) -> PeerConnection:

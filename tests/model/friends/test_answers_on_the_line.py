@@ -9,8 +9,8 @@ from escabel_gui.link.conditional_moves import MAX_DEPTH
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.preparation import Preparation
-from homes import INVITED, Pair, agree, invite, is_met, make_moves, prepare
-from seating import moves_to, play, wait_until
+from tests.model.friends.homes import INVITED, Pair, agree, invite, is_met, make_moves, prepare
+from tests.model.seating import moves_to, play, wait_until
 
 
 def test_an_answer_is_played_as_soon_as_the_move_is_heard(pair: Pair) -> None:

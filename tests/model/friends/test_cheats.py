@@ -17,9 +17,9 @@ from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.result import format_result
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
-from homes import HERE, INVITED, Home, Pair, agree, invite, is_met, make_moves
-from seating import play, rest, wait_until
-from signed_lines import hear_all, said_to, say, talk_of
+from tests.model.friends.homes import HERE, INVITED, Home, Pair, agree, invite, is_met, make_moves
+from tests.model.friends.signed_lines import hear_all, said_to, say, talk_of
+from tests.model.seating import play, rest, wait_until
 
 LetPass = Callable[[float], None]
 

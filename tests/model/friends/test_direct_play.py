@@ -24,9 +24,9 @@ from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.time_control import FISCHER, TimeControl
 from escabel_gui.rules.state import BLACK
-from homes import HERE, INVITED, Home, Pair, agree, begin_to_join, invite, is_met, make_moves
-from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
-from wine import not_in_wine
+from tests.model.friends.homes import HERE, INVITED, Home, Pair, agree, begin_to_join, invite, is_met, make_moves
+from tests.model.seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
+from tests.wine import not_in_wine
 
 
 def test_a_game_goes_to_and_fro_by_itself(pair: Pair) -> None:

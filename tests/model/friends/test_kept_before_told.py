@@ -8,9 +8,9 @@ from escabel_gui.link.local_replica import ID, LocalReplica, parse_replica
 from escabel_gui.link.peer_connection import PeerConnection
 from escabel_gui.link.peer_messages import Offer
 from escabel_gui.record.storage.game_store import GameStore
-from homes import Home, Pair, agree, is_met, make_moves
-from seating import play, rest, wait_until
-from slow_disk import SlowDisk
+from tests.model.friends.homes import Home, Pair, agree, is_met, make_moves
+from tests.model.seating import play, rest, wait_until
+from tests.slow_disk import SlowDisk
 
 
 class Witness:

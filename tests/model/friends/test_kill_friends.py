@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kill_friends import disturb
+from tests.model.friends.kill_friends import disturb
 
 
 def test_both_have_the_same_game_whoever_is_killed_and_whatever_is_cut(qapp: object) -> None:

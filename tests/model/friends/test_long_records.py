@@ -9,9 +9,9 @@ from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_connection import PeerConnection
 from escabel_gui.link.shared_game import ActKind, SharedGame
-from homes import Pair, make_moves
-from seating import wait_until
-from signed_lines import hear_all, said_to, say, talk_of
+from tests.model.friends.homes import Pair, make_moves
+from tests.model.friends.signed_lines import hear_all, said_to, say, talk_of
+from tests.model.seating import wait_until
 
 
 def long_game(copy: LocalReplica, acts: int) -> SharedGame:

@@ -13,12 +13,12 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.time_control import TimeControl
-from friendly import ID
-from homes import HERE, Home, is_met, prepare
-from peers import INVITATION, NONCES
-from seating import MakeTable, play, wait_until
-from second_client import SecondClient
-from transcript import GAMES, do, make_clients, make_clocked_transcript, transcript_on_page
+from tests.link.friendly import ID
+from tests.link.peers import INVITATION, NONCES
+from tests.link.second_client import SecondClient
+from tests.link.transcript import GAMES, do, make_clients, make_clocked_transcript, transcript_on_page
+from tests.model.friends.homes import HERE, Home, is_met, prepare
+from tests.model.seating import MakeTable, play, wait_until
 
 
 class Line:

@@ -4,7 +4,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from reviews import reviewed
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.drill_box import DrillBox
@@ -17,7 +16,8 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.drills import MAX_NEW_PER_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
-from seating import FileReader, MakeTable, moves_to, wait_until
+from tests.model.seating import FileReader, MakeTable, moves_to, wait_until
+from tests.record.reviews import reviewed
 
 MOVES = "c3 b2 d4 a1 e1 a5 c4"
 RATES = "50 50 50 50 80 30 98 98"  # e1 cost Black 50 percent; White's next move, 68 of a game that was good for White

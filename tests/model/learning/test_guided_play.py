@@ -10,7 +10,7 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import PASS
-from seating import MakeTable, StartEngine, let_settle, moves_to, wait_until
+from tests.model.seating import MakeTable, StartEngine, let_settle, moves_to, wait_until
 
 GUIDED = GameSetup("escabel", 5, (Player(), Player(1)), is_guided=True)
 

@@ -15,7 +15,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK
-from seating import MakeTable, StartEngine, moves_to, wait_until
+from tests.model.seating import MakeTable, StartEngine, moves_to, wait_until
 
 STEPS = (
     "(;GM[103]RU[quabble]SZ[3]XSTART[b]GN[First]C[Anywhere.]XGOAL[move])",

@@ -9,7 +9,7 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.rules.catalogue import RELEASED
-from seating import MakeTable
+from tests.model.seating import MakeTable
 
 SHIPPED = Path(__file__).parents[3] / "resources" / "lessons"
 CHOICES = [

@@ -14,7 +14,7 @@ from escabel_gui.record.exercises.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import NOBODY
-from seating import FakeEngine, MakeTable, moves_to, wait_until
+from tests.model.seating import FakeEngine, MakeTable, moves_to, wait_until
 
 START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
 CLIMB = (

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
-from reviews import reviewed
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import AnalystClient
@@ -21,7 +20,8 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.rules.state import WHITE
-from seating import MakeTable, wait_until
+from tests.model.seating import MakeTable, wait_until
+from tests.record.reviews import reviewed
 
 REVIEW = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")
 RATES = {"c4": 0.8, "a3": 0.72, "a2": 0.65}  # of Black, after a move

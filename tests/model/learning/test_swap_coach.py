@@ -20,7 +20,7 @@ from escabel_gui.record.opening_map import (
 from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
-from seating import MakeTable, play, wait_until
+from tests.model.seating import MakeTable, play, wait_until
 
 FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 RATES = {"a1": 0.2, "b1": 0.5, "a2": 0.45, "b2": 0.63}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.model.table.table import Table
-from seating import MakeTable
+from tests.model.seating import MakeTable
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from storage_games import played
 
 from escabel_gui.model.library.collection import Collection
 from escabel_gui.model.library.explorer import Explorer
@@ -17,7 +16,8 @@ from escabel_gui.record.storage.query import Movers, Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
-from seating import MakeTable, wait_until
+from tests.model.seating import MakeTable, wait_until
+from tests.record.storage_games import played
 
 GAMES = {"own": "(;GM[101]SZ[5]RU[escabel]PB[Ada]PW[Bo]RE[B+];B[a1];W[c3])"}
 Open = Callable[[Path], Collection]

@@ -17,7 +17,7 @@ from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.record.report.report_game import Choice
 from escabel_gui.record.storage.patterns import Pattern
 from escabel_gui.record.storage.query import Query
-from seating import wait_until
+from tests.model.seating import wait_until
 
 RATED = "SBKV[50]XEVAL[info move a1 visits 500 winrate 0.5000 pv a1]"
 WORSE = "SBKV[20]XEVAL[info move a1 visits 500 winrate 0.8000 pv a1]"

@@ -24,8 +24,8 @@ from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
-from patience import PATIENCE
-from seating import MakeTable, close, moves_to, play, rest, wait_until
+from tests.model.seating import MakeTable, close, moves_to, play, rest, wait_until
+from tests.patience import PATIENCE
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 

@@ -23,7 +23,7 @@ from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.storage.summary import Summary
-from seating import FakeEngine, FileReader, StartEngine, wait_until
+from tests.model.seating import FakeEngine, FileReader, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
 GAMES = {

@@ -14,7 +14,7 @@ from escabel_gui.record.rating.rated_games import FIRST_RATING, open_rated_games
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import PLAYER_CHANGE
-from seating import MakeTable, close, play, wait_until
+from tests.model.seating import MakeTable, close, play, wait_until
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(3)))
 

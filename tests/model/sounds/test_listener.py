@@ -17,7 +17,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.time_control import BYO_YOMI, SUDDEN_DEATH, TimeControl
-from seating import MakeTable, StartEngine, play, rest
+from tests.model.seating import MakeTable, StartEngine, play, rest
 
 LetPass = Callable[[float], None]
 TWO = (Player(), Player())

@@ -13,7 +13,7 @@ from escabel_gui.model.sounds import loudspeaker as module
 from escabel_gui.model.sounds.audio_device import AudioDevice, Mix, NoAudioDevice
 from escabel_gui.model.sounds.loudspeaker import MAX_SAMPLE, Loudspeaker, Mixer
 from escabel_gui.model.sounds.sound import Sound, read_sound
-from patience import PATIENCE
+from tests.patience import PATIENCE
 
 FOLDER = Path(__file__).parents[3] / "resources" / "sounds"
 

@@ -11,7 +11,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, ancestors
 from escabel_gui.rules.catalogue import make_rules
-from seating import MakeTable, play, rest
+from tests.model.seating import MakeTable, play, rest
 
 FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 BEFORE_THE_END = "b1 a2 b2 a3 b3 a4 b4"

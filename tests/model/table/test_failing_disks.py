@@ -19,10 +19,10 @@ from escabel_gui.record.storage import snapshots
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from full_disk import FullDisk
-from held_file import HeldFile
-from seating import FRIENDS, MakeTable, close, moves_to, on_disk, play, rest, told_at
-from small_disk import small_disk_at
+from tests.held_file import HeldFile
+from tests.model.full_disk import FullDisk
+from tests.model.seating import FRIENDS, MakeTable, close, moves_to, on_disk, play, rest, told_at
+from tests.small_disk import small_disk_at
 
 
 def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(

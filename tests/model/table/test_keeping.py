@@ -12,8 +12,7 @@ from escabel_gui.record.time_control import FISCHER, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
-from move_lists import format_move_list
-from seating import (
+from tests.model.seating import (
     FRIENDS,
     MakeTable,
     StartEngine,
@@ -24,7 +23,8 @@ from seating import (
     play,
     rest,
 )
-from slow_disk import SlowDisk
+from tests.move_lists import format_move_list
+from tests.slow_disk import SlowDisk
 
 LetPass = Callable[[float], None]
 

@@ -17,9 +17,9 @@ from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from full_disk import FullDisk
-from move_lists import format_move_list
-from seating import FRIENDS, MakeTable, StartEngine, moves_to, on_disk, play, rest, told_at
+from tests.model.full_disk import FullDisk
+from tests.model.seating import FRIENDS, MakeTable, StartEngine, moves_to, on_disk, play, rest, told_at
+from tests.move_lists import format_move_list
 
 
 class Person:

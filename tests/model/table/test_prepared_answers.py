@@ -15,7 +15,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, WHITE
-from seating import MakeTable, let_settle, lines, moves_to, play, reopened, rest, sent, told_at, wait_until
+from tests.model.seating import MakeTable, let_settle, lines, moves_to, play, reopened, rest, sent, told_at, wait_until
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 

@@ -13,7 +13,7 @@ from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.summary import summarize
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from seating import MakeTable, let_settle, lines, moves_to, play, reopened, rest, sent, told_at
+from tests.model.seating import MakeTable, let_settle, lines, moves_to, play, reopened, rest, sent, told_at
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 

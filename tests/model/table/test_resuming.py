@@ -19,7 +19,7 @@ from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
-from seating import (
+from tests.model.seating import (
     FRIENDS,
     MakeTable,
     StartEngine,

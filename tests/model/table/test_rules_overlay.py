@@ -9,7 +9,7 @@ from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
-from playing import nearest_size, random_game
+from tests.rules.playing import nearest_size, random_game
 
 
 def named(wire_name: str, size: int, stacks: str) -> tuple[set[str], dict[str, bool]]:

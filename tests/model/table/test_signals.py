@@ -10,7 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.contract import Rules
-from seating import MakeTable, StartEngine, let_settle, moves_to, play
+from tests.model.seating import MakeTable, StartEngine, let_settle, moves_to, play
 
 FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 AGAINST_BOT = GameSetup("escabel", 4, (Player(), Player(2)))

@@ -13,8 +13,8 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from move_lists import format_move_list
-from seating import MakeTable, lines, moves_to, play, rest
+from tests.model.seating import MakeTable, lines, moves_to, play, rest
+from tests.move_lists import format_move_list
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 d1"  # its chain has stood White's last turn

@@ -17,7 +17,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play, rest
+from tests.model.seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play, rest
 
 AGAINST_BOT = GameSetup("escabel", 4, (Player(), Player(2)))
 BOT_BEGINS = GameSetup("escabel", 4, (Player(2), Player()))

@@ -11,7 +11,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.rules.moves import SWAP
-from seating import MakeTable, StartEngine, moves_to, play
+from tests.model.seating import MakeTable, StartEngine, moves_to, play
 
 LetPass = Callable[[float], None]
 

@@ -10,7 +10,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.tags import tags_of
-from seating import MakeTable, close, last_left, lines, play, rest, told_at
+from tests.model.seating import MakeTable, close, last_left, lines, play, rest, told_at
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 

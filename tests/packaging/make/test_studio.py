@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 from make.studio import Studio, make_application
-from slow_disk import slowed
+from tests.slow_disk import slowed
 
 os.fsync = slowed(os.fsync, 0.2)
 app = make_application()

@@ -15,7 +15,6 @@ from threading import Thread
 
 import pytest
 
-from browser import DARK, LIGHT, needs_chromium, open_page
 from escabel_gui import __version__
 from escabel_gui.model.application.updates import parse_release
 from escabel_gui.record.sgf.reading import read_sgf
@@ -24,6 +23,7 @@ from make.downloads import LABELS, find_downloads
 from make.release import ROOT, Release
 from make.translations import LANGUAGES
 from make.website import make_website, page_name, with_blocks
+from tests.browser import DARK, LIGHT, needs_chromium, open_page
 
 SITE = "https://example.org/escabel"
 PAGES = [page_name(language) for language in ("en", *LANGUAGES)]

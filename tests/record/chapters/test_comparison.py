@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from grown_trees import grow_tree
 
 from escabel_gui.record.chapters.comparison import compare
 from escabel_gui.record.chapters.study import Chapter, Study, read_study
@@ -11,6 +10,7 @@ from escabel_gui.record.chapters.taking import take
 from escabel_gui.record.sgf.reading import copy_tree, read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node, all_nodes
+from tests.record.grown_trees import grow_tree
 
 MINE = "(;RU[escabel]SZ[5]GN[A]C[start];B[a1];W[b2](;B[c3])(;B[d4]C[mine]))(;RU[escabel]SZ[5]GN[B];B[e5])"
 

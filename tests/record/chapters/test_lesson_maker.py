@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 
 from escabel_gui.record.chapters.lesson_maker import (
     MAX_NAME_CHARS,
@@ -27,6 +26,7 @@ from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.message import InvalidInput
+from tests.record.grown_trees import grow_tree
 
 STUDY = (
     "(;RU[escabel]SZ[5]GN[First];B[a1];W[b2]C[Find it.](;B[c3]TE[1]C[Good.])(;B[d4]C[Bad.];W[d5];B[e5])(;B[e1]))"

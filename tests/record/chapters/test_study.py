@@ -4,7 +4,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +17,7 @@ from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import MAX_FILE_BYTES
 from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
+from tests.record.grown_trees import grow_tree
 
 TEXTS = st.text(alphabet=st.characters(exclude_categories=["Cs", "Cc"]) | st.sampled_from("\\][;()"), max_size=30)
 WORDS = "(;FF[4]RU[escabel]SZ[5]GN[{}];B[a1];W[b2])"

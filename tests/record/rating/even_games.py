@@ -1,6 +1,6 @@
 """Lets the engine play even games in the place of persons, and tells how far off their ratings are.
 
-    python tests/record/rating/even_games.py --hours 1 -o FILE
+    python -m tests.record.rating.even_games --hours 1 -o FILE
 
 Each person is the engine at visits between those of two levels. How strong they are is told by games against both of
 these levels; then they play rounds of forty games, each against the level that is even for their rating by then. The

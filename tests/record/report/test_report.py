@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from plain_count import PlainGame, color_of, plain_game, plain_games, plain_tally, write_games
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.report.mistakes import explain_mistakes
@@ -21,6 +20,7 @@ from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from tests.record.report.plain_count import PlainGame, color_of, plain_game, plain_games, plain_tally, write_games
 
 COUNT = 150
 COLORS = {"B": BLACK, "W": WHITE, "": NOBODY}

@@ -1,12 +1,12 @@
 """Games that slipped away: from the last even position to the first that is half lost."""
 
 import pytest
-from reviews import reviewed
 
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.state import BLACK, WHITE
+from tests.record.reviews import reviewed
 
 MOVES = "c3 b2 d4 a1 d5 a2 e1"  # then White is to move
 BETTER = "d4 c4 a5 e5 e5 e4 e3 b5"

@@ -3,13 +3,13 @@
 import random
 
 import pytest
-from grown_trees import grow_tree
-from reviews import reviewed
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review import review as review_module
 from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Review, Thresholds, accuracy_of
 from escabel_gui.record.tree import Node
+from tests.record.grown_trees import grow_tree
+from tests.record.reviews import reviewed
 
 
 def losses(review: Review) -> list[int]:

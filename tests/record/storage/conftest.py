@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
-from indexed import OpenIndex, write
 
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.rules.catalogue import CATALOGUE
+from tests.record.grown_trees import grow_tree
+from tests.record.indexed import OpenIndex, write
 
 NAMES = ("Ada", "Bo", "Carla Ünlü", "Dmitri")
 

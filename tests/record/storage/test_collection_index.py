@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from storage_games import index_of, played, random_game
 
 from escabel_gui.record.progress import Cancelled, no_progress
 from escabel_gui.record.report.reading import read_files
@@ -19,6 +18,7 @@ from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from tests.record.storage_games import index_of, played, random_game
 
 OpenCollection = Callable[[Path], CollectionIndex]
 

@@ -22,7 +22,7 @@ from escabel_gui.record.storage.files import (
 )
 from escabel_gui.record.storage.folders import absolute, find_sgf_files, games_folder, settings_folder, trash_folder
 from escabel_gui.rules.message import Message
-from held_file import PAUSES, HeldFile
+from tests.held_file import PAUSES, HeldFile
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from grown_trees import grow_tree
-from indexed import ALL, OpenIndex, files, write
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.result import parse_result
@@ -17,6 +15,8 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage import summary
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Condition, Query
+from tests.record.grown_trees import grow_tree
+from tests.record.indexed import ALL, OpenIndex, files, write
 
 # ---- what it says
 

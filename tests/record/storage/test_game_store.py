@@ -9,13 +9,13 @@ import time
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.tree import GameTree
-from held_file import HeldFile
+from tests.held_file import HeldFile
+from tests.record.grown_trees import grow_tree
 
 WHEN = time.strptime("2026-11-21 21:30", "%Y-%m-%d %H:%M")
 SESSION = {"node": "0 0 1", "seats": "human: Anna] \\ level 3", "clocks": ""}

@@ -6,7 +6,6 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.move_list import read_game
@@ -24,6 +23,7 @@ from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from tests.record.grown_trees import grow_tree
 
 HEADER = "(;GM[101]RU[escabel]SZ[5]"
 LONG = "x" * 70_000

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.reading import read_sgf
@@ -17,6 +16,7 @@ from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.importing import import_games
 from escabel_gui.record.storage.summary import digest_of, summarize
 from escabel_gui.record.tree import ChildNode
+from tests.record.grown_trees import grow_tree
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from grown_trees import grow_tree
-from indexed import ALL, OpenIndex, files, write
 
 from escabel_gui.record.storage import game_index
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.query import Query
-from small_disk import small_disk_at
+from tests.record.grown_trees import grow_tree
+from tests.record.indexed import ALL, OpenIndex, files, write
+from tests.small_disk import small_disk_at
 
 
 def damage_middle(path: Path) -> None:

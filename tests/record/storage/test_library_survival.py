@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from indexed import OpenIndex
 
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
@@ -24,7 +23,8 @@ from escabel_gui.record.storage.index_database import TABLES
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import digest_of
 from escabel_gui.record.tags import tags_of
-from small_disk import small_disk_at
+from tests.record.indexed import OpenIndex
+from tests.small_disk import small_disk_at
 
 KILLS = int(environ.get("LIBRARY_KILLS", "5"))
 EDITS = int(environ.get("LIBRARY_EDITS", "60"))

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, played, random_game
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
@@ -21,6 +20,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE, State
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
+from tests.record.storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, played, random_game
 
 GAMES = 24
 QUERIES = int(environ.get("POSITION_QUERIES", "10"))  # of each game and size

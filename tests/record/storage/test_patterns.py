@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, random_game
 
 from escabel_gui.record.storage.pattern_counts import count_moves
 from escabel_gui.record.storage.patterns import Pattern, PatternMove, PatternSearch, Wanted
@@ -15,6 +14,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, EMPTY, TIE, WHITE, State
 from escabel_gui.rules.symmetries import find_symmetries, transform_state
+from tests.record.storage_games import GAMES_AND_SIZES, Counted, index_of, mover_at_end, random_game
 
 GAMES = 24
 QUERIES = int(environ.get("PATTERN_QUERIES", "12"))  # of each game and size

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from indexed import OpenIndex
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.storage.query import Query, format_condition
 from escabel_gui.record.storage.search_terms import Facet, Term, Values, fold, has_term, parse_terms
 from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import CATALOGUE
+from tests.record.indexed import OpenIndex
 
 GAMES = {
     "first": "(;GM[101]SZ[5]PB[Ada]PW[Escabel bot 1]RE[B+];B[b2]C[On level 12 one sees it.])",

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from indexed import write
 
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.storage.game_store import format_session
@@ -11,6 +10,7 @@ from escabel_gui.record.storage.summary import summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from tests.record.indexed import write
 
 
 @pytest.mark.parametrize(

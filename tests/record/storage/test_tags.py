@@ -4,13 +4,13 @@ import os
 from pathlib import Path
 
 import pytest
-from indexed import OpenIndex, files
 
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.importing import import_games
 from escabel_gui.record.tags import MAX_TAG_CHARS, MAX_TAGS, change_tags, clean_tag, tags_of
+from tests.record.indexed import OpenIndex, files
 
 GAME = "(;GM[101]SZ[4]XTAGS[ending][a\\]b];B[b2])"
 

@@ -1,6 +1,6 @@
 """Takes what is said about a move at its word, and compares it with the positions before and after.
 
-`python tests/record/telling/claims.py [POSITIONS]` does so for that many random positions of every ruleset with every
+`python -m tests.record.telling.claims [POSITIONS]` does so for that many random positions of every ruleset with every
 combination of its options (200 if left out); the tests do it for a few.
 """
 
@@ -11,13 +11,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import cycle, pairwise, permutations
-from pathlib import Path
 from random import Random
 
-if __name__ == "__main__":
-    sys.path.append(str(Path(__file__).parents[2] / "rules"))
-
-import forced
 from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
@@ -27,7 +22,8 @@ from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
-from playing import WIRE_NAMES, random_game
+from tests.record.telling import forced
+from tests.rules.playing import WIRE_NAMES, random_game
 
 POINT = r"\b[a-z]\d{1,2}\b"
 NAMED = {"Black": BLACK, "White": WHITE}

@@ -14,7 +14,7 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import EMPTY, NOBODY, TIE, State, opponent
 
 if TYPE_CHECKING:
-    from claims import Claims
+    from tests.record.telling.claims import Claims
 
 WHO = r"(you|Black|White)"
 OF = r"(?:you|Black’s|White’s|your)"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from claims import check
-from playing import WIRE_NAMES, repeat
+from tests.record.telling.claims import check
+from tests.rules.playing import WIRE_NAMES, repeat
 
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)

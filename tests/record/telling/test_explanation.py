@@ -4,16 +4,16 @@ import re
 from random import Random
 
 import pytest
-from reviews import reviewed
 
-from claims import Claims, some_positions
 from escabel_gui.record.evaluation import Candidate
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
-from playing import WIRE_NAMES, repeat
+from tests.record.reviews import reviewed
+from tests.record.telling.claims import Claims, some_positions
+from tests.rules.playing import WIRE_NAMES, repeat
 
 
 def sentences(review: Review, ply: int = 1) -> list[str]:

@@ -9,7 +9,7 @@ from escabel_gui.record.telling.ways import can_play, find_direct_way, find_way
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE, State
-from playing import random_game, repeat
+from tests.rules.playing import random_game, repeat
 
 
 def position(rules: Rules, moves: str) -> State:

@@ -13,7 +13,7 @@ from escabel_gui.rules.contract import IllegalMove, Rules
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.moves import STEP, pack_move
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
-from playing import random_game, repeat
+from tests.rules.playing import random_game, repeat
 
 
 def link_text(rules: Rules, state: State, pair: str) -> str:

@@ -3,10 +3,10 @@
 What the program's rules answer is compared with these, and the golden counts in tests/data/perft come from them.
 """
 
-from plain.abande import PlainAbande
-from plain.escabel import PlainEscabel
-from plain.position import PlainGame
-from plain.quabble import PlainConquare, PlainFastConquare, PlainFastQuabble, PlainQuabble, PlainQualos
+from tests.rules.plain.abande import PlainAbande
+from tests.rules.plain.escabel import PlainEscabel
+from tests.rules.plain.position import PlainGame
+from tests.rules.plain.quabble import PlainConquare, PlainFastConquare, PlainFastQuabble, PlainQuabble, PlainQualos
 
 GAMES = {
     "escabel": PlainEscabel,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from plain.position import OTHER, Point, Position, name, parse_point, spread
+from tests.rules.plain.position import OTHER, Point, Position, name, parse_point, spread
 
 COLUMN_LENGTHS = {1: 4, 2: 5, 3: 6, 4: 7, 5: 6, 6: 5, 7: 4}
 

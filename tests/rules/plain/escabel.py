@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from plain.position import OTHER, Point, Position, name, parse_point, spread
+from tests.rules.plain.position import OTHER, Point, Position, name, parse_point, spread
 
 SIDES = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 CORNERS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hands import Person
-from judged_game import judge
+from tests.view.hands import Person
+from tests.view.judged_game import judge
 
 
 @pytest.fixture

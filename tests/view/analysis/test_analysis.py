@@ -11,9 +11,9 @@ from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.analysis_panel import GLANCE
 from escabel_gui.view.analysis.figure_table import FigureTable, cut_to_words
-from hands import Person, SitDown, answer_questions
-from reading import row_texts
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.reading import row_texts
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 

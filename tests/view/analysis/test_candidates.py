@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
-from hands import Person
-from judged_game import show_review
+from tests.view.hands import Person
+from tests.view.judged_game import show_review
 
 LEFT = Qt.MouseButton.LeftButton
 

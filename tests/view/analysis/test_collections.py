@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
-from storage_games import played, shelve
 
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.sgf.writing import write_sgf
@@ -15,9 +14,10 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.library.collection_window import CollectionWindow
-from hands import Person
-from reading import table_texts
-from seating import let_settle, moves_to, wait_until
+from tests.model.seating import let_settle, moves_to, wait_until
+from tests.record.storage_games import played, shelve
+from tests.view.hands import Person
+from tests.view.reading import table_texts
 
 
 @pytest.fixture

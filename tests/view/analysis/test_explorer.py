@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
-from storage_games import played, shelve
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -21,9 +20,10 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.explorer_page import ExplorerPage, rows_seen
 from escabel_gui.view.analysis.figure_table import FigureTable
 from escabel_gui.view.look.move_signs import SignKind
-from hands import Person, SitDown, answer_questions
-from reading import table_texts
-from seating import let_settle, moves_to, wait_until
+from tests.model.seating import let_settle, moves_to, wait_until
+from tests.record.storage_games import played, shelve
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.reading import table_texts
 
 YES = QMessageBox.StandardButton.Yes
 Put = Callable[[tuple[str, str], str, int], GameTree]

@@ -9,7 +9,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.view.look.move_signs import SignKind
-from hands import Person, SitDown, answer_questions
+from tests.view.hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 

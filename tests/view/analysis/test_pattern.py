@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
-from storage_games import played, shelve
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -16,9 +15,10 @@ from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 from escabel_gui.view.analysis.explorer_page import ExplorerPage
 from escabel_gui.view.analysis.pattern_board import Wish
 from escabel_gui.view.analysis.pattern_dialog import PatternDialog
-from hands import Person, SitDown
-from reading import table_texts
-from seating import moves_to, wait_until
+from tests.model.seating import moves_to, wait_until
+from tests.record.storage_games import played, shelve
+from tests.view.hands import Person, SitDown
+from tests.view.reading import table_texts
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier

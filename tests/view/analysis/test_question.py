@@ -13,9 +13,9 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import WHITE
 from escabel_gui.view.analysis.question_page import QuestionPage
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from hands import Person, SitDown, answer_questions
-from pupil import click, press
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.pupil import click, press
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from hands import Person, SitDown
-from judged_game import judged_game, show_review, title, words
+from tests.view.hands import Person, SitDown
+from tests.view.judged_game import judged_game, show_review, title, words
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -1,7 +1,6 @@
 """The review in the window: its list, its sentences, its thresholds, steps from mistake to mistake."""
 
 import pytest
-import reviews
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -14,9 +13,10 @@ from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person, SitDown, answer_questions
-from judged_game import figures, judge, judged_game, mistakes, show_review, title, words
-from places import settle
+from tests.record import reviews
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.judged_game import figures, judge, judged_game, mistakes, show_review, title, words
+from tests.view.places import settle
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 

@@ -9,8 +9,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.look.style import TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
-from hands import Person, SitDown
-from judged_game import mistakes
+from tests.view.hands import Person, SitDown
+from tests.view.judged_game import mistakes
 
 LEFT = Qt.MouseButton.LeftButton
 

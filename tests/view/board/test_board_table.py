@@ -7,9 +7,9 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.board.board_table import BoardTable, GameReading
-from hands import Person
-from playing import WIRE_NAMES
-from seating import let_settle
+from tests.model.seating import let_settle
+from tests.rules.playing import WIRE_NAMES
+from tests.view.hands import Person
 
 
 @pytest.fixture

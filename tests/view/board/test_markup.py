@@ -16,8 +16,8 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.markup_controller import ICON_SIDE
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
-from hands import Person, differences
-from seating import close
+from tests.model.seating import close
+from tests.view.hands import Person, differences
 
 RIGHT = Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.board.hints_item import Hints
-from hands import Person, SitDown
+from tests.view.hands import Person, SitDown
 
 
 def test_a_click_places_a_piece(person: Person) -> None:

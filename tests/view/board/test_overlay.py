@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.rules_overlay import RulesOverlay
-from hands import Person
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 

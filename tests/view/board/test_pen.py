@@ -6,8 +6,8 @@ from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QTabletEve
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.view.board import board_view
-from hands import Person
-from seating import let_settle
+from tests.model.seating import let_settle
+from tests.view.hands import Person
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier

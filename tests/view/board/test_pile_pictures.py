@@ -14,7 +14,7 @@ from escabel_gui.view.board.pictures import PHASES, picture
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.themes import MAPLE
-from hands import Person
+from tests.view.hands import Person
 
 THEME = MAPLE
 SIDE = 60

@@ -3,7 +3,7 @@
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from hands import Person
+from tests.view.hands import Person
 
 
 def test_a_larger_board_is_there_for_whoever_hears_of_it_first(person: Person) -> None:

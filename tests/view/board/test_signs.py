@@ -25,8 +25,8 @@ from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
-from hands import Person, SitDown
-from pixels import changes, contrast_of, share_that_stands_out, share_with_an_edge
+from tests.view.hands import Person, SitDown
+from tests.view.pixels import changes, contrast_of, share_that_stands_out, share_with_an_edge
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

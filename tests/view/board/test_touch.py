@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.view.board import board_view
-from hands import Person
-from seating import let_settle
+from tests.model.seating import let_settle
+from tests.view.hands import Person
 
 
 @pytest.fixture(scope="module")

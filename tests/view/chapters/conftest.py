@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from study_hands import Answer
+from tests.view.study_hands import Answer
 
 
 @pytest.fixture

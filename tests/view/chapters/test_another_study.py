@@ -11,10 +11,10 @@ from escabel_gui.record.chapters.study_file import list_studies
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.view.chapters import chapter_controller
 from escabel_gui.view.widgets.waiting import run_with_progress
-from hands import Person
-from places import open_library
-from seating import rest
-from study_hands import GAME, titles
+from tests.model.seating import rest
+from tests.view.hands import Person
+from tests.view.places import open_library
+from tests.view.study_hands import GAME, titles
 
 T = TypeVar("T")
 

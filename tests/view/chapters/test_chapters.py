@@ -18,10 +18,10 @@ from escabel_gui.view.chapters import chapter_list
 from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.widgets.action_button import ActionButton
-from hands import LEFT, Person, SitDown
-from places import open_library
-from seating import rest
-from study_hands import GAME, Answer, fill_in, on_disk, open_three, titles
+from tests.model.seating import rest
+from tests.view.hands import LEFT, Person, SitDown
+from tests.view.places import open_library
+from tests.view.study_hands import GAME, Answer, fill_in, on_disk, open_three, titles
 
 NONE = Qt.KeyboardModifier.NoModifier
 

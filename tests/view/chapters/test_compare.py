@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from escabel_gui.record.chapters.study_file import open_study
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.chapters.compare_dialog import CompareDialog
-from hands import Person
-from seating import rest, wait_until
+from tests.model.seating import rest, wait_until
+from tests.view.hands import Person
 
 MINE = "(;RU[escabel]SZ[5]GN[A];B[a1];W[b2]C[mine];B[c3])(;RU[escabel]SZ[5]GN[B];B[e5];W[d5])"
 THEIRS = (

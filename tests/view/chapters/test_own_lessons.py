@@ -17,9 +17,9 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.learning import lesson_list
 from escabel_gui.view.learning.lesson_list import LessonList
-from hands import Person, answer_questions
-from pupil import try_move
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person, answer_questions
+from tests.view.pupil import try_move
 
 STUDY = (
     "(;RU[escabel]SZ[5]GN[First]XSTUDY[My lesson];B[a1];W[b2]C[Find it.](;B[c3]TE[1]C[Good.])(;B[d4]C[Bad.];W[d5]))"

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
 from escabel_gui.record.chapters.study_file import open_study
 from escabel_gui.view.chapters.chapter_dialog import ChapterKind
 from escabel_gui.view.chapters.study_list import StudyList
-from hands import Person, SitDown, answer_questions
-from seating import play, rest
-from study_hands import GAME, Answer, fill_in, on_disk, open_three, shown_list, titles
+from tests.model.seating import play, rest
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.study_hands import GAME, Answer, fill_in, on_disk, open_three, shown_list, titles
 
 
 def test_a_game_becomes_a_study_and_gets_chapters(person: Person, answer: Answer) -> None:

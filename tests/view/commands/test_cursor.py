@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.widgets.keys import ARROWS
-from hands import Person
+from tests.view.hands import Person
 
 
 def cursor(person: Person) -> str | None:

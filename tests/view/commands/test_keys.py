@@ -10,8 +10,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.view.help.keys_dialog import KeysDialog
-from hands import Person, SitDown, answer_questions
-from pupil import show_exercise
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.pupil import show_exercise
 
 
 def test_the_moves_are_walked_through_by_keys(person: Person) -> None:

@@ -10,8 +10,8 @@ from shiboken6 import isValid
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK
-from hands import Person, answer_questions
-from pupil import show_exercise
+from tests.view.hands import Person, answer_questions
+from tests.view.pupil import show_exercise
 
 LEFT = Qt.MouseButton.LeftButton
 FIELDS = (QLineEdit, QPlainTextEdit, QSpinBox)

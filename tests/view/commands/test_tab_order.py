@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from hands import Person
-from places import visit_exercises, visit_others, visit_window
+from tests.view.hands import Person
+from tests.view.places import visit_exercises, visit_others, visit_window
 
 MOST = 200  # presses until one is back
 

@@ -4,7 +4,7 @@ import pytest
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from hands import Person, SitDown
+from tests.view.hands import Person, SitDown
 
 
 def test_moves_can_be_typed(person: Person) -> None:

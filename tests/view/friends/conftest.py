@@ -10,8 +10,8 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window.composition import WindowParts
-from hands import Person, SitDown, close_window
-from seating import FakeEngine
+from tests.model.seating import FakeEngine
+from tests.view.hands import Person, SitDown, close_window
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Does everything to a listening window that strangers can do: it stays small, answers its person, and plays on.
 
-`python tests/view/friends/flood.py` says how much memory and time that took, and how late the window was. All of it
+`python -m tests.view.friends.flood` says how much memory and time that took, and how late the window was. All of it
 happens on this computer: nothing listens elsewhere.
 """
 
@@ -18,11 +18,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
-sys.path.insert(0, str(Path(__file__).parents[2]))
-sys.path.insert(0, str(Path(__file__).parents[2] / "link"))
-
-from cheating import cheat, heavy_game
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.game_code import format_code_line
 from escabel_gui.link.invitation import format_invitation, parse_invitation
@@ -31,6 +26,7 @@ from escabel_gui.link.peer_connection import PeerConnection
 from escabel_gui.link.peer_messages import RecordReceived
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import NONCE_BYTES, Role, key_from
+from tests.link.cheating import cheat, heavy_game
 
 HERE = "127.0.0.1"
 LOOK_MS = 10
@@ -55,7 +51,7 @@ def be_window(folder: Path, invitation: str) -> None:
     from escabel_gui.record.storage.game_store import GameStore
     from escabel_gui.record.time_control import FISCHER, TimeControl
     from escabel_gui.view.window.composition import WindowParts
-    from indoors import stay_indoors
+    from tests.indoors import stay_indoors
 
     stay_indoors()
     app = QApplication([])
@@ -105,7 +101,7 @@ class Window:
     """Program that is flooded, seen from outside."""
 
     def __init__(self, folder: Path, invitation: str) -> None:
-        command = [sys.executable, __file__, "--window", str(folder), invitation]
+        command = [sys.executable, "-m", "tests.view.friends.flood", "--window", str(folder), invitation]
         self.program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.state: dict[str, Any] = {}
         self.late = 0.0

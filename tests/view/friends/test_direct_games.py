@@ -19,9 +19,9 @@ from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
 from escabel_gui.view.language import SOURCE
 from escabel_gui.view.new_game import game_form
-from hands import LEFT, Person
-from indoors import LOOPBACK
-from seating import rest, wait_until
+from tests.indoors import LOOPBACK
+from tests.model.seating import rest, wait_until
+from tests.view.hands import LEFT, Person
 
 
 def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int, color: int = BLACK) -> str:

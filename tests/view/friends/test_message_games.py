@@ -18,8 +18,8 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import message_text
 from escabel_gui.view.new_game.invite_dialog import InviteDialog
 from escabel_gui.view.playing.edge_labels import EdgeLabels
-from hands import Person, answer_questions
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person, answer_questions
 
 
 def clipboard() -> str:

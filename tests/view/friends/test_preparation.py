@@ -21,9 +21,9 @@ from escabel_gui.view.history.history_model import HistoryModel
 from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.playing.preparation_page import PreparationPage
 from escabel_gui.view.sharing.web_page import write_page
-from hands import Person, SitDown
-from pupil import click
-from seating import last_left, rest, wait_until
+from tests.model.seating import last_left, rest, wait_until
+from tests.view.hands import Person, SitDown
+from tests.view.pupil import click
 
 WITH_BEN = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 HOW = "When Ben has answered, copy all of the answer, and paste it here (Ctrl+V)."

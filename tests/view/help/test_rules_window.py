@@ -22,8 +22,8 @@ from escabel_gui.view.help import rules_page
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.texts import variant_labels
-from hands import Person, SitDown
-from pixels import shades_in
+from tests.view.hands import Person, SitDown
+from tests.view.pixels import shades_in
 
 
 def test_a_window_that_is_collected_while_a_picture_is_painted_goes_after_it(

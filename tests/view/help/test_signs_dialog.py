@@ -9,7 +9,7 @@ from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.scroll_page import ScrollPage
-from hands import Person
+from tests.view.hands import Person
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)

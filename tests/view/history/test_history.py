@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.history.history_rows import arrange
-from hands import LEFT, Person, SitDown
+from tests.view.hands import LEFT, Person, SitDown
 
 
 def rows(person: Person) -> list[tuple[str, str, str]]:

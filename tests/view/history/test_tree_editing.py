@@ -17,9 +17,9 @@ from escabel_gui.record.texts import unescape_text
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.view.history.comment_field import MAX_CHARS, MAX_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from hands import Person, SitDown
-from move_lists import format_move_list
-from seating import close, play, rest
+from tests.model.seating import close, play, rest
+from tests.move_lists import format_move_list
+from tests.view.hands import Person, SitDown
 
 
 def go(person: Person, moves: str) -> Node:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from pseudo import CLOSE, CODE, OPEN, make_language
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
@@ -34,8 +33,9 @@ from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.view.help import pages
 from escabel_gui.view.language import SOURCE, language_name, languages, tr, translate
 from escabel_gui.view.window import main_window, preferences_dialog
-from hands import Person, SitDown
-from reading import texts_of
+from tests.view.hands import Person, SitDown
+from tests.view.language.pseudo import CLOSE, CODE, OPEN, make_language
+from tests.view.reading import texts_of
 
 RESOURCES: Final = Path(__file__).parents[3] / "resources"
 KEYS: Final = ("Ctrl", "Shift", "Alt", "Meta", "Return", "Enter", "Escape", "Space", "Home", "End", "PgUp", "PgDown")

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.model.learning.practice import Practice
-from hands import Person, SitDown
-from puzzle_files import ENDING, FIRST, SECOND
+from tests.view.hands import Person, SitDown
+from tests.view.puzzle_files import ENDING, FIRST, SECOND
 
 
 @pytest.fixture(autouse=True)

@@ -23,10 +23,10 @@ from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rating.puzzle_ratings import open_tries, tries_file
 from escabel_gui.view.learning.puzzle_list import PuzzleList, WrappingList
 from escabel_gui.view.learning.puzzle_texts import MIN_TOLD_RATING, rating_after
-from hands import Person, answer_questions
-from pupil import press, try_move
-from puzzle_files import page, puzzles
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person, answer_questions
+from tests.view.pupil import press, try_move
+from tests.view.puzzle_files import page, puzzles
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -5,7 +5,6 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime, QTimer
 from PySide6.QtWidgets import QApplication
-from reviews import reviewed
 
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.second_look import SecondLook
@@ -17,9 +16,10 @@ from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import next_text
 from escabel_gui.view.learning.no_drills_dialog import NoDrillsDialog
-from hands import Person, SitDown
-from pupil import click, press, settle, shown_at, try_move
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.record.reviews import reviewed
+from tests.view.hands import Person, SitDown
+from tests.view.pupil import click, press, settle, shown_at, try_move
 
 LEFT = Qt.MouseButton.LeftButton
 REVIEW = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")

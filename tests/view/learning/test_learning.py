@@ -16,10 +16,10 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
-from hands import LEFT, Person, SitDown
-from lesson_hands import page, practice, shown
-from pupil import click, press, settle, try_move
-from seating import rest, wait_until
+from tests.model.seating import rest, wait_until
+from tests.view.hands import LEFT, Person, SitDown
+from tests.view.lesson_hands import page, practice, shown
+from tests.view.pupil import click, press, settle, try_move
 
 
 @pytest.mark.parametrize("way", ["library", "file", "copy"])

@@ -14,10 +14,10 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_page import LessonPage
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.widgets.action_button import ActionButton
-from hands import LEFT, Person, SitDown
-from lesson_hands import page, practice, shown
-from pupil import click, press, settle, show_exercise, try_move
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import LEFT, Person, SitDown
+from tests.view.lesson_hands import page, practice, shown
+from tests.view.pupil import click, press, settle, show_exercise, try_move
 
 
 def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:

@@ -11,10 +11,10 @@ from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.view.learning import exercise_controller
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from hands import Person
-from pupil import click, press, shown_at, try_move
-from puzzle_files import REFUTED, numbers_on_board, page, puzzles
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person
+from tests.view.pupil import click, press, shown_at, try_move
+from tests.view.puzzle_files import REFUTED, numbers_on_board, page, puzzles
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark
-from hands import Person, SitDown, answer_questions, differences
+from tests.view.hands import Person, SitDown, answer_questions, differences
 
 OFF_THE_BOARD = QPoint(2, 2)
 FRIENDS = (Player(), Player())

@@ -12,8 +12,8 @@ from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.library.library_window import LibraryWindow
-from library_hands import GAMES, shown
-from seating import FakeEngine, close
+from tests.model.seating import FakeEngine, close
+from tests.view.library_hands import GAMES, shown
 
 
 @pytest.fixture

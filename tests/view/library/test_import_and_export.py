@@ -13,8 +13,8 @@ from escabel_gui.rules.message import Message
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.widgets import file_writing
-from file_drag import drop_files
-from library_hands import GAMES, dialog_of, offered, press, said, shown
+from tests.file_drag import drop_files
+from tests.view.library_hands import GAMES, dialog_of, offered, press, said, shown
 
 
 def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:

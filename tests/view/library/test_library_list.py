@@ -14,8 +14,8 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.library.library_list import BLACK as BLACK_COLUMN
 from escabel_gui.view.library.library_list import DATE, PLIES, RESULT, LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
-from hands import replace_override
-from painted_texts import runs_of
+from tests.view.hands import replace_override
+from tests.view.painted_texts import runs_of
 
 GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", Result(BLACK), 30, "2026-01-01", False, False, "")
 

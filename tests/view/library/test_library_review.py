@@ -16,8 +16,8 @@ from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.library.library_list import GAME
 from escabel_gui.view.library.library_window import LibraryWindow
-from hands import Person
-from seating import FakeEngine
+from tests.model.seating import FakeEngine
+from tests.view.hands import Person
 
 GAMES = {
     "lost": "(;GM[101]SZ[5]PB[Ada]PW[Escabel bot 3]DT[2026-01-01]RE[W+R];B[b2];W[c3])",

@@ -18,9 +18,9 @@ from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.sort_menu import SortMenu
 from escabel_gui.view.look.texts import result_label
-from hands import Person
-from library_hands import choose, click_row, dialog_of, offered, press, said, shown
-from seating import moves_to
+from tests.model.seating import moves_to
+from tests.view.hands import Person
+from tests.view.library_hands import choose, click_row, dialog_of, offered, press, said, shown
 
 # ---- seeing
 

@@ -10,8 +10,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.library.recent_games import MAX_RECENT_GAMES, RecentGames, file_title
 from escabel_gui.view.look.texts import date_text
-from hands import Person
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person
 
 
 def recent_games(person: Person) -> RecentGames:

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.tags_dialog import TagsDialog
-from library_hands import click_row, dialog_of, press, shown
+from tests.view.library_hands import click_row, dialog_of, press, shown
 
 
 def test_games_are_tagged_and_found_by_keyboard(qtbot: QtBot, window: LibraryWindow) -> None:

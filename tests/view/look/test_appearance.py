@@ -20,7 +20,7 @@ from escabel_gui.view.look import appearance, style
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
 from escabel_gui.view.look.style import colors_of, palette_of, style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
-from hands import Person, SitDown
+from tests.view.hands import Person, SitDown
 
 DEPTH = 20  # widgets in widgets
 

@@ -5,7 +5,7 @@ from escabel_gui.record.tree import GameTree, steps_to
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import WHITE
 from escabel_gui.view.look.heading import heading_of, move_text
-from rich_game import add_moves, rich_game
+from tests.view.rich_game import add_moves, rich_game
 
 
 def test_moves_are_numbered_as_in_books() -> None:

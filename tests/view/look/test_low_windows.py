@@ -5,15 +5,15 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QTabBar, QToolButton
-from reviews import reviewed
 
-from cut_texts import is_in_sight
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.window.main_window import MainWindow
-from hands import Person, SitDown
-from lesson_hands import page as lesson_page
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.record.reviews import reviewed
+from tests.view.cut_texts import is_in_sight
+from tests.view.hands import Person, SitDown
+from tests.view.lesson_hands import page as lesson_page
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
 small = pytest.mark.parametrize("size", [QSize(800, 600), QSize(537, 900)], ids=["low", "narrow"])

@@ -13,10 +13,10 @@ from escabel_gui.view.look.style import TEXT_CONTRAST
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_labels import EdgeLabels
-from hands import Person
-from painted_texts import best_contrast, painted_texts, picture_of
-from places import visit_exercises, visit_others, visit_window
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person
+from tests.view.painted_texts import best_contrast, painted_texts, picture_of
+from tests.view.places import visit_exercises, visit_others, visit_window
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 

@@ -14,8 +14,8 @@ from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.view.look.picture import draw_svg, picture_of, svg_drawing, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.look.themes import MAPLE, SLATE
-from hands import Person, differences
-from rich_game import add_moves, rich_game
+from tests.view.hands import Person, differences
+from tests.view.rich_game import add_moves, rich_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,7 +9,7 @@ from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person
+from tests.view.hands import Person
 
 MARGIN = 4  # pixels round a widget, which its parent may paint
 

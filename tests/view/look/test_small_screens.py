@@ -14,7 +14,7 @@ from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.sharing.picture_dialog import PictureDialog
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person
+from tests.view.hands import Person
 
 SMALL = QSize(800, 600)
 

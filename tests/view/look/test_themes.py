@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.style import colors_of as window_colors_of
 from escabel_gui.view.look.themes import THEMES, Theme
-from hands import Person
-from pixels import shades_in
+from tests.view.hands import Person
+from tests.view.pixels import shades_in
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 

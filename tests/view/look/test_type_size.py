@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from cut_texts import Elisions, cut_texts, is_in_sight
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look import style
-from hands import Person
-from places import settle, visit_exercises, visit_others, visit_window
+from tests.view.cut_texts import Elisions, cut_texts, is_in_sight
+from tests.view.hands import Person
+from tests.view.places import settle, visit_exercises, visit_others, visit_window
 
 SCREENS = [QSize(1366, 768), QSize(1080, 768), QSize(900, 650)]
 

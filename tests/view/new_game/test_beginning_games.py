@@ -16,7 +16,7 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.opponent_form import BY_MESSAGE, BY_NETWORK, FRIEND
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.terms_dialog import TermsDialog
-from hands import LEFT, Person, SitDown
+from tests.view.hands import LEFT, Person, SitDown
 
 
 def test_the_rules_can_be_read_before_the_game(person: Person) -> None:

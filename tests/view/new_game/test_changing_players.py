@@ -8,8 +8,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from hands import Person, SitDown
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person, SitDown
 
 
 def test_the_players_dialog_seats_others_at_once(person: Person) -> None:

@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel
 from shiboken6 import delete
 
-from cut_texts import cut_texts
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.names import LEVELS
@@ -15,9 +14,10 @@ from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
-from hands import Person
-from places import settle
-from shown import Shown
+from tests.view.cut_texts import cut_texts
+from tests.view.hands import Person
+from tests.view.places import settle
+from tests.view.shown import Shown
 
 
 def test_no_part_of_a_dialog_comes_up_as_a_window_of_its_own(qapp: QApplication, person: Person) -> None:

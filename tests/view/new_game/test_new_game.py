@@ -23,7 +23,7 @@ from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.opponent_form import BOT, BOTS, PERSON
 from escabel_gui.view.widgets.scroll_page import ScrollPage
-from hands import LEFT, Person
+from tests.view.hands import LEFT, Person
 
 OpenDialog = Callable[..., NewGameDialog]
 every_ruleset = pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)

@@ -14,8 +14,8 @@ from escabel_gui.view.board.board_table import BoardTable
 from escabel_gui.view.new_game.set_up_board import FLIP
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.plain import PlainLabel
-from hands import Person, SitDown
-from seating import close
+from tests.model.seating import close
+from tests.view.hands import Person, SitDown
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

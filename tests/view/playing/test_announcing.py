@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.view.widgets import announcing
-from hands import Person
+from tests.view.hands import Person
 
 POLITE, URGENT = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
 

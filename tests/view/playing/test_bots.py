@@ -1,6 +1,6 @@
 """Two bots play every game, with every option, to its end in the window.
 
-`python tests/view/playing/test_bots.py escabel 3 9` plays all combinations of Escabel's options on sizes 3 to 9.
+`python -m tests.view.playing.test_bots escabel 3 9` plays all combinations of Escabel's options on sizes 3 to 9.
 """
 
 import os
@@ -23,8 +23,8 @@ from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, ruleset_of
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.composition import WindowParts
-from hands import close_window
-from move_lists import format_move_list
+from tests.move_lists import format_move_list
+from tests.view.hands import close_window
 
 LITTLE_THOUGHT = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "4"]
 LONGEST_GAME_MS = 60_000

@@ -11,9 +11,9 @@ from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from hands import Person, SitDown
-from playing import repeat
-from seating import rest
+from tests.model.seating import rest
+from tests.rules.playing import repeat
+from tests.view.hands import Person, SitDown
 
 LINES = 2
 MOST_POINTS = 10  # of a position

@@ -4,8 +4,8 @@ from random import Random
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from hands import Person, SitDown
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person, SitDown
 
 
 def begin(sit_down: SitDown) -> Person:

@@ -12,8 +12,8 @@ from escabel_gui.record.guidance import MAX_QUESTIONS, is_guided, questions_left
 from escabel_gui.view.look.move_signs import SignKind
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.widgets import announcing
-from hands import Person, SitDown
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person, SitDown
 
 GUIDED = GameSetup("escabel", 5, (Player(), Player(1)), is_guided=True)
 QUESTION = "Sure? After e3, White can win with the next move. Look at a1, b1, c1 and d1."

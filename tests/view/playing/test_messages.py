@@ -23,9 +23,9 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
-from hands import Person, SitDown, answer_questions
-from logs import close_log
-from seating import FakeEngine, let_settle, rest
+from tests.logs import close_log
+from tests.model.seating import FakeEngine, let_settle, rest
+from tests.view.hands import Person, SitDown, answer_questions
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
 

@@ -14,9 +14,9 @@ from escabel_gui.view.history.move_entry import notation_examples
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person, SitDown
-from seating import wait_until
-from tiny_race import TINY_RACE
+from tests.model.seating import wait_until
+from tests.rules.tiny_race import TINY_RACE
+from tests.view.hands import Person, SitDown
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 

@@ -6,8 +6,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.look.texts import recorded_names
-from hands import Person, SitDown
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person, SitDown
 
 
 def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -> None:

@@ -8,7 +8,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.state import BLACK, WHITE
-from hands import SitDown
+from tests.view.hands import SitDown
 
 SAMPLE_GAME = Path(__file__).parents[2] / "data" / "abande-sample.txt"
 MOVES = SAMPLE_GAME.read_text().split()

@@ -12,7 +12,7 @@ import pytest
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from screen_reader import ScreenReader, desktop, running, why_not_here
+from tests.view.screen_reader import ScreenReader, desktop, running, why_not_here
 
 pytestmark = pytest.mark.skipif(bool(why_not_here()), reason=f"no screen reader can be tried here: {why_not_here()}")
 

@@ -2,8 +2,8 @@
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from hands import Person, SitDown
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person, SitDown
 
 JOINED = "A thin bar: what it joins is connected, and nothing stands between."
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound
 from escabel_gui.view.widgets.action_button import ActionButton
-from hands import Person
+from tests.view.hands import Person
 
 
 @pytest.fixture

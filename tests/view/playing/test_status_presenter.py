@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.message import Message
-from hands import Person, SitDown
-from seating import let_settle
+from tests.model.seating import let_settle
+from tests.view.hands import Person, SitDown
 
 OFF_THE_BOARD = QPoint(2, 2)
 

@@ -15,8 +15,8 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.moves import SWAP, is_step, move_point
 from escabel_gui.rules.state import BLACK, WHITE
-from hands import LEFT, Person, SitDown
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import LEFT, Person, SitDown
 
 REAL_ENGINE = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "20", "--seed", "1"]
 

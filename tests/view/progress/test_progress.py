@@ -17,7 +17,7 @@ from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
-from hands import Person, answer_questions
+from tests.view.hands import Person, answer_questions
 
 YES = QMessageBox.StandardButton.Yes
 GAME = "escabel"

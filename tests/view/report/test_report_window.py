@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
-from storage_games import played, shelve
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
@@ -22,10 +21,11 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.plain import BREAK
 from escabel_gui.view.report.report_window import ReportWindow
 from escabel_gui.view.report.sections import Key
-from hands import Person, SitDown
-from places import open_library
-from rich_game import EVIL
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.record.storage_games import played, shelve
+from tests.view.hands import Person, SitDown
+from tests.view.places import open_library
+from tests.view.rich_game import EVIL
 
 Put = Callable[..., GameTree]
 LONG = "a1 b1 c1 d1 e1 a2 b2 c2"

@@ -11,9 +11,9 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.shapes.shape_list import ShapeList
 from escabel_gui.view.shapes.shape_page import ShapePage
-from hands import Person
-from pupil import click, shown_at
-from seating import wait_until
+from tests.model.seating import wait_until
+from tests.view.hands import Person
+from tests.view.pupil import click, shown_at
 
 
 @pytest.fixture

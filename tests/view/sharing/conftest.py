@@ -3,7 +3,7 @@
 import pytest
 
 from escabel_gui.record.tree import GameTree
-from rich_game import rich_game
+from tests.view.rich_game import rich_game
 
 
 @pytest.fixture

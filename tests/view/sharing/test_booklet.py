@@ -10,7 +10,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.themes import SLATE
 from escabel_gui.view.sharing.booklet import Lines, choose_nodes, write_booklet, write_chapters_booklet
-from rich_game import add_moves
+from tests.view.rich_game import add_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

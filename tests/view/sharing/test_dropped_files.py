@@ -7,11 +7,11 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.record.sgf.reading import read_sgf
-from file_drag import drag_over, drop_files
-from hands import Person
-from library_hands import GAMES, shown
-from move_lists import format_move_list
-from seating import wait_until
+from tests.file_drag import drag_over, drop_files
+from tests.model.seating import wait_until
+from tests.move_lists import format_move_list
+from tests.view.hands import Person
+from tests.view.library_hands import GAMES, shown
 
 GAME = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
 

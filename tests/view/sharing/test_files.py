@@ -20,10 +20,10 @@ from escabel_gui.record.storage import game_store, snapshots
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
-from hands import Person, answer_questions
-from move_lists import format_move_list
-from seating import close, rest
-from slow_disk import SlowDisk
+from tests.model.seating import close, rest
+from tests.move_lists import format_move_list
+from tests.slow_disk import SlowDisk
+from tests.view.hands import Person, answer_questions
 
 DATA = Path(__file__).parents[2] / "data"
 

@@ -14,9 +14,9 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
 from escabel_gui.view.widgets.waiting import run_with_progress
-from hands import Person
-from move_lists import format_move_list
-from seating import close, rest
+from tests.model.seating import close, rest
+from tests.move_lists import format_move_list
+from tests.view.hands import Person
 
 GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n;B[c3];W[d4]\n;B[a1])"
 LARGE = 100_000  # nodes

@@ -22,8 +22,8 @@ from escabel_gui.view.sharing import share_controller
 from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.widgets.waiting import run_with_progress
-from hands import Person, SitDown, answer_questions
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person, SitDown, answer_questions
 
 
 def test_the_picture_is_copied(person: Person) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from browser import dump_page, needs_chromium
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_chapters_page, write_page
-from rich_game import EVIL, add_moves
+from tests.browser import dump_page, needs_chromium
+from tests.view.rich_game import EVIL, add_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

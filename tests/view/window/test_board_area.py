@@ -15,7 +15,7 @@ from escabel_gui.view.window.board_and_panel import BoardAndPanel
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.zen_note import ZenNote
-from hands import Person, SitDown
+from tests.view.hands import Person, SitDown
 
 LONG_SENTENCES = (
     "White climbed e4: it is White’s now and 2 high; you got e5. Your move.",

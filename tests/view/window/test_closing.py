@@ -14,10 +14,10 @@ import escabel_gui.record.storage.snapshots
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window import start
 from escabel_gui.view.window.start import keep_at_session_end
-from hands import Person
-from move_lists import format_move_list
-from seating import rest
-from slow_disk import SlowDisk
+from tests.model.seating import rest
+from tests.move_lists import format_move_list
+from tests.slow_disk import SlowDisk
+from tests.view.hands import Person
 
 
 def test_a_window_hides_at_once_and_closes_when_all_is_on_disk(

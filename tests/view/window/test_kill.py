@@ -1,6 +1,6 @@
 """The program is killed after any move, and every finished move is there when it is started again.
 
-`python tests/view/window/test_kill.py 100` kills it a hundred times and says what happened.
+`python -m tests.view.window.test_kill 100` kills it a hundred times and says what happened.
 """
 
 import json
@@ -15,7 +15,7 @@ from random import Random
 from typing import IO, NamedTuple
 
 from escabel_gui.record.move_list import parse_move_list
-from play_until_killed import SIZE
+from tests.view.play_until_killed import SIZE
 
 PROGRAM = Path(__file__).parents[1] / "play_until_killed.py"
 KILLS = 12

@@ -12,8 +12,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.start import answer
-from hands import Person, SitDown
-from seating import rest
+from tests.model.seating import rest
+from tests.view.hands import Person, SitDown
 
 FILE = "(;GM[101]SZ[4]PB[Carla]PW[Dmitri];B[b2];W[c3])"
 

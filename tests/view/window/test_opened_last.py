@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMessageBox, QProgressDialog
 
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.view.widgets.waiting import CancellableWork
-from hands import Person
-from patience import PATIENCE
-from seating import rest
+from tests.model.seating import rest
+from tests.patience import PATIENCE
+from tests.view.hands import Person
 
 GAME = "(;RU[escabel]SZ[5]GN[{}];B[c3])"
 OPENERS: dict[str, Callable[[Person, Path], None]] = {

@@ -15,8 +15,8 @@ from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE, THEMES
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person, SitDown
-from pixels import shades_in
+from tests.view.hands import Person, SitDown
+from tests.view.pixels import shades_in
 
 
 @pytest.fixture

@@ -18,12 +18,12 @@ from escabel_gui.view.window import start
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window
-from hands import Person, close_window
-from places import visit_others, visit_window
-from seating import rest
-from shown import Shown
-from slow_disk import SlowDisk
-from wine import not_in_wine
+from tests.model.seating import rest
+from tests.slow_disk import SlowDisk
+from tests.view.hands import Person, close_window
+from tests.view.places import visit_others, visit_window
+from tests.view.shown import Shown
+from tests.wine import not_in_wine
 
 StartProgram = Callable[[], WindowParts]
 GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.table.game_setup import GameSetup
-from hands import Person, SitDown
+from tests.view.hands import Person, SitDown
 
 CHANGES: dict[str, Callable[[Person], object]] = {
     "another game": lambda person: person.parts.new_games().begin(GameSetup("abande", 7)),

@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
-from chances import require_even_turns, require_like_slow_games, turns
-from compare_chains import compare
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.state import NOBODY, WHITE
-from playing import COMPILED
+from tests.engine.heuristics.chances import require_even_turns, require_like_slow_games, turns
+from tests.engine.heuristics.compare_chains import compare
+from tests.rules.playing import COMPILED
 
 WIRE_NAMES = all_wire_names(find_ruleset("escabel"))
 GAMES = 1500

@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 from librt.random import Random
 from mypy_extensions import i64
 
-from chances import require_even_turns, require_like_slow_games, turns
 from escabel_gui.engine.heuristics.evaluator import UNLIMITED
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+from tests.engine.heuristics.chances import require_even_turns, require_like_slow_games, turns
 
 FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
 GAMES = 1000

@@ -1,0 +1,1 @@
+"""Tests of the program, and what they share; they mirror its packages."""
