@@ -59,5 +59,5 @@ def slowed(fsync: Callable[[int], None], seconds: float) -> Callable[[int], None
 if __name__ == "__main__":
     from escabel_gui.__main__ import main
 
-    os.fsync = slowed(os.fsync, float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
+    os.fsync = slowed(os.fsync, float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)  # type: ignore[assignment]
     sys.exit(main([]))

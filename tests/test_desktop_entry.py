@@ -3,10 +3,12 @@
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QFile
 
 from escabel_gui import desktop_entry
 from escabel_gui.desktop_entry import ENTRY, ICON, LINK, TYPES, link_into, main, quoted, started_by
@@ -73,7 +75,7 @@ def test_the_entry_is_valid(share: Path) -> None:
 def links(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Return what is linked, by the name of the link; nothing is really made."""
     made: dict[str, str] = {}
-    monkeypatch.setattr(desktop_entry.QFile, "link", lambda program, link: made.update({link: program}) is None)
+    monkeypatch.setattr(QFile, "link", lambda program, link: made.update({link: program}) is None)
     return made
 
 
@@ -87,7 +89,7 @@ def test_a_start_menu_gets_the_program_that_pip_has_made(
     def get_path(_: str, scheme: str = "") -> str:
         return str(tmp_path / ("person" if scheme else "python"))
 
-    monkeypatch.setattr(desktop_entry.sysconfig, "get_path", get_path)
+    monkeypatch.setattr(sysconfig, "get_path", get_path)
     with pytest.raises(OSError, match="this Python has no escabel-gui"):
         link_into(tmp_path / "menu")
     program = tmp_path / place / "escabel-gui"

@@ -1,5 +1,6 @@
 """Wine, in which the tests can be run as on Windows, and what it lacks of that."""
 
+import ctypes
 import sys
 
 import pytest
@@ -8,9 +9,7 @@ import pytest
 def is_wine() -> bool:
     if sys.platform != "win32":
         return False
-    from ctypes import windll
-
-    return hasattr(windll.ntdll, "wine_get_version")
+    return hasattr(ctypes.windll.ntdll, "wine_get_version")
 
 
 def not_in_wine(reason: str) -> pytest.MarkDecorator:

@@ -1,5 +1,6 @@
 """Answers that are prepared for what the friend may play: as a tree, as text, and as the game goes on."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -285,13 +286,17 @@ def assert_is_sound(moves: ConditionalMoves, game: SharedGame) -> None:
         todo += node.children
 
 
+def has_plies(count: int, game: SharedGame) -> bool:
+    return len(game.line) >= count
+
+
 @pytest.mark.parametrize("wire_name", [ruleset.name for ruleset in CATALOGUE])
 def test_both_sides_of_every_game(wire_name: str) -> None:
     """Prepare lines at random, which come true move by move, whatever the game, passes and swaps included."""
     for seed in range(10):
         chance = Random(seed)
         begun = chance.randint(0, 12)
-        game = play_at_random(wire_name, None, chance, lambda game, begun=begun: len(game.line) >= begun)
+        game = play_at_random(wire_name, None, chance, partial(has_plies, begun))
         if game.is_over:
             continue
         copy = LocalReplica(game, 1 - game.to_move)

@@ -72,7 +72,7 @@ def test_the_mark_at_the_end_is_on_one_line() -> None:
 def mailed(code: str, chance: Random) -> str:
     """Return a code as it may arrive: quoted, broken, spaced, in the other case, among other words."""
     text = "".join(letter + chance.choice(["", "", "", " ", "\n> ", "\u200b", "\r\n>> | ", "\t"]) for letter in code)
-    text = chance.choice([str.lower, str.upper, str.title, str])(text)
+    text = chance.choice([text, text.lower(), text.upper(), text.title()])
     return f"Hi Ben,\n> here (see below) is my move:\n\n{text}\n\n-- \nAnna, http://example.org/ESCABEL\n"
 
 

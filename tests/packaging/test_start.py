@@ -17,6 +17,7 @@ from setup import compiling, installing
 from setup.clone import Clone, Trouble
 from setup.compiling import take_compiled
 from setup.environment import START_FILE, cached_packages, has_damaged_files
+from setup.system_packages import can_compile
 
 ROOT = Path(__file__).parents[2]
 
@@ -234,7 +235,7 @@ def test_tests_wait_for_what_is_compiled(clone: Clone, commands: list[str]) -> N
     commands.clear()
     status = start.run_checks(clone, ["tests/record", "-x"])
     assert commands == ["python -m setup.compiling", "pytest tests/record -x"]
-    assert status == int(start.can_compile()), "nothing has been compiled"
+    assert status == int(can_compile()), "nothing has been compiled"
 
 
 def test_missing_libraries_are_looked_for_at_every_start_and_nothing_else(

@@ -267,13 +267,13 @@ def read_one(kind: str, size: int) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     begin = time.process_time()
     try:
-        tree = read_game(text, "escabel", 9)
+        read: object = read_game(text, "escabel", 9)
     except RecordError as error:
-        tree = error.partial_tree
+        read = error.partial_tree
     took = time.process_time() - begin
     after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     print(1000 * took / size, (after - before) / 1024 / size)
-    del tree
+    del read
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_index import GameIndex
@@ -17,6 +18,6 @@ def write(path: Path, tree: GameTree) -> None:
     path.write_text(write_sgf(tree), "utf-8")
 
 
-def files(index: GameIndex, **query: object) -> list[str]:
+def files(index: GameIndex, **query: Any) -> list[str]:
     """Return the games that are found, by the stems of their files."""
     return [game.file.removesuffix(".sgf") for game in index.search(Query()._replace(**query))]

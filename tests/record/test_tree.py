@@ -17,11 +17,12 @@ from escabel_gui.rules.state import BLACK, WHITE
 ALL_RULES = [name for ruleset in CATALOGUE for name in all_wire_names(ruleset)]
 
 
-def play(tree: GameTree, moves: str) -> Node:
+def play(tree: GameTree, moves: str) -> ChildNode:
     """Play moves from the root; return the node to which they lead."""
-    node = tree.root
+    node: Node = tree.root
     for move in moves.split():
         node = tree.add_move(node, tree.rules.parse_move(move))
+    assert isinstance(node, ChildNode)
     return node
 
 
@@ -190,7 +191,7 @@ def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
     assert tree.main_line()[-1] is node
     tree.promote(node)
     assert not tree.is_swapped_at(node)
-    tree.remove(tree.main_line()[1])
+    tree.remove(tree.root.children[0])
     assert tree.main_line() == [tree.root]
 
 

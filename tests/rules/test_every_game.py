@@ -9,7 +9,8 @@ import pytest
 from escabel_gui.rules.abilities import bound_points, point_note, sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.connection import ConnectionRules
-from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
+from escabel_gui.rules.contract import Rules, Ruleset
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, TIE, WHITE, opponent
 from tests.rules.playing import (

@@ -62,7 +62,7 @@ def test_positions_have_the_same_key_if_and_only_if_they_are_twins(wire_name: st
             twins = [transform_state(state, symmetry) for symmetry in symmetries]
             names = {canonical_key(symmetries, twin) for twin in twins}
             assert len(names) == 1
-            images = {twin.key() for twin in twins}
+            images: set[object] = {twin.key() for twin in twins}
             assert images_of.setdefault(names.pop(), images) == images
 
 

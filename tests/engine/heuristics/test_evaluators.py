@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_playouts
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, make_rules
+from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
@@ -54,6 +55,7 @@ def test_who_is_nearer_to_connecting_is_better_off() -> None:
 def test_the_next_turn_may_end_the_game_where_there_is_a_chain(name: str, size: int, plies: int, seed: int) -> None:
     """Check that a way that costs nothing is a chain, cut diagonals included."""
     rules = make_rules(name, size)
+    assert isinstance(rules, ConnectionRules)
     state, random = rules.start(), Random(seed)
     playouts = make_playouts(rules)
     while plies > 0 and rules.winner(state) == NOBODY:

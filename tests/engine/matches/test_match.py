@@ -153,7 +153,7 @@ def test_a_program_that_does_not_start_ends_the_match_with_the_reason(program: s
 
 
 def test_on_windows_the_path_of_a_program_keeps_its_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_player.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     spec = external_player(r'"C:\Program Files\other.exe" --book D:\o.dat', SearchLimits(None, None))
     assert spec.words == [r"C:\Program Files\other.exe", "--book", r"D:\o.dat"]
 

@@ -14,8 +14,7 @@ from escabel_gui.engine.protocol.session import GtpCommand
 from escabel_gui.engine.thinking.search_workers import PEER_COMMAND
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.exercises.exercise import GOAL
-from escabel_gui.record.sgf.tokens import START
-from escabel_gui.record.storage.game_store import SESSION
+from escabel_gui.record.sgf.tokens import SESSION, START
 from tests.engine.protocol.gtp_sessions import make_session
 
 

@@ -28,9 +28,9 @@ def test_priors_are_the_probabilities_of_the_policy(game: str) -> None:
     share: vec[float] = vec[float]([0.0] * len(moves))
     assert thinker.search.patterns is not None
     thinker.search.patterns.move_probabilities(line.state, line.moves[-1], moves, len(moves), share)
-    likely = [k for k, prior in enumerate(priors.values()) if 0.1 < share[k] * len(moves) < 50]  # within the bounds
+    likely = [k for k in range(len(priors)) if 0.1 < share[k] * float(len(moves)) < 50]  # within the bounds
     assert len(likely) > 5
-    ratios = [list(priors.values())[k] / share[k] for k in likely]
+    ratios = [list(priors.values())[k] / float(share[k]) for k in likely]
     assert max(ratios) == pytest.approx(min(ratios))
     assert len(priors) == len(rules.legal_move_list(line.state))
     assert min(priors.values()) > 0.0

@@ -30,8 +30,9 @@ from tests.rules.playing import COMPILED, random_game
 pytestmark = pytest.mark.skipif(not COMPILED, reason="takes half a minute where the rules run interpreted")
 
 NOTHING_FOUND: Data = {"drops": {"won": 3}, "puzzle": None, "seconds": 0.5}
-RUN = {"game": "quabble", "size": 5, "source": "seed 3", "games": 2, "positions": 3, "kept": 0,
+RUN: Data = {"game": "quabble", "size": 5, "source": "seed 3", "games": 2, "positions": 3, "kept": 0,
     "dropped": {}, "turns": {}, "grades": {}, "seconds": 0.5}  # fmt: skip
+UNREADABLE: list[Data] = [{"games": "x"}, {"dropped": []}, {"turns": {"2": "x"}}]  # what a run cannot have
 MINE = ["mine", "--game", "quabble", "--size", "5", "--seed", "3"]
 
 
@@ -213,7 +214,7 @@ def test_a_file_that_has_lost_games_meanwhile_is_told(tmp_path: Path) -> None:
     "text",
     [
         "{", "{}", '{"game": 5}', "5", "[5]", '["games"]', '[{"game": "quabble"}]',
-        *(json.dumps([RUN | change]) for change in ({"games": "x"}, {"dropped": []}, {"turns": {"2": "x"}})),
+        *(json.dumps([{**RUN, **change}]) for change in UNREADABLE),
     ],
 )  # fmt: skip
 def test_a_progress_file_that_cannot_be_read_is_kept(

@@ -21,7 +21,8 @@ ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
 
 def random_line(rules: Rules, seed: int) -> tuple[list[int], list[State]]:
     """Play a random game; return its moves, and the positions from the start to the last one before the end."""
-    random, states, moves = Random(seed), [rules.start()], []
+    random, states = Random(seed), [rules.start()]
+    moves: list[int] = []
     while True:
         choice = rules.legal_move_list(states[-1])
         move = choice[random.randrange(len(choice))]

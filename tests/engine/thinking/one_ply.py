@@ -36,8 +36,8 @@ class OnePly:
                 self.line = PlayedLine(make_rules(self.name, int(size)))
             case ["clear_board"]:
                 self.line = PlayedLine(self.line.rules)
-            case ["play", _, move]:
-                self.line.play(self.line.rules.parse_move(move))
+            case ["play", _, text]:
+                self.line.play(self.line.rules.parse_move(text))
             case ["undo"]:
                 self.line.undo()
             case ["genmove", _]:

@@ -111,7 +111,7 @@ def test_weak_levels_play_the_same_compiled_and_interpreted(
     game: str, start_engine: Any, interpreted_home: Any
 ) -> None:
     options = ("--game", game, "--size", "5", "--visits", "30")  # no limit of time
-    answers = []
+    answers: list[list[str]] = []
     for engine in [start_engine(*options, home=home) for home in (None, interpreted_home)]:
         engine.ask("set_random_seed 4")
         engine.ask("play b b2")

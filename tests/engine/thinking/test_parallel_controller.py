@@ -115,9 +115,14 @@ def test_a_search_limited_by_visits_is_done_alone(workers: SearchWorkerPool) -> 
     rules = make_rules("escabel", SIZE)
     team = team_with(workers, rules)
     assert len(answered_playouts(team, line_of(rules, "c3 d3"))) == 2
-    helpers: list[int] = []
-    team.think(SearchLimits(int(team.tree.visits[ROOT]) + 500, None), lambda: helpers.append(len(team.search.remotes)))
-    assert set(helpers) == {0}
+    helpers: set[int] = set()
+
+    def look() -> bool:
+        helpers.add(len(team.search.remotes))
+        return False
+
+    team.think(SearchLimits(int(team.tree.visits[ROOT]) + 500, None), look)
+    assert helpers == {0}
 
 
 def test_nobody_works_on_where_the_root_is_proven(workers: SearchWorkerPool) -> None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from escabel_gui.engine.tools.hint import evaluate
 from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.telling.advice import Advice, advise
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY
@@ -79,7 +79,7 @@ def some_positions(count: int, seed: int = 0) -> Iterator[GameTree]:
             if (node.depth >= cut and not is_sharp) or not moves:
                 break
             node = tree.add_move(node, random.choice([move for move in moves if move != SWAP]))
-        if rules.winner(tree.state_at(node)) != NOBODY and node.parent is not None:
+        if rules.winner(tree.state_at(node)) != NOBODY and isinstance(node, ChildNode):
             parent = node.parent
             tree.remove(node)
             node = parent

@@ -58,7 +58,8 @@ def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypat
 def test_what_is_done_is_written_when_one_interrupts(
     tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, kept = Node.set_evaluation, []
+    keep = Node.set_evaluation
+    kept: list[Node] = []
 
     def keep_two(node: Node, evaluation: Evaluation) -> None:
         if len(kept) == 2:

@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -62,7 +62,7 @@ class Backwards:
     def __init__(self) -> None:
         self.taken: list[str] = []
 
-    def run(self, tasks: Iterator[Task]) -> Iterator[TaskResult]:
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         while some := [task for _, task in zip(range(3), tasks, strict=False)]:
             self.taken += [task.id for task in some]
             for task in reversed(some):

@@ -7,10 +7,11 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QProcess
+from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QThread
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.engines.bot
@@ -26,7 +27,7 @@ START = Position("escabel", 5, "", (), "black")
 REQUEST = Request(START, 3)
 
 
-def after(*moves: str, **others: float) -> Request:
+def after(*moves: str, **others: Any) -> Request:
     """Return a request after these moves, Black's first."""
     colors = ("black", "white")
     played = tuple((colors[ply % 2], move) for ply, move in enumerate(moves))
@@ -368,7 +369,7 @@ def test_an_engine_that_is_still_pondering_is_told_to_stop(qtbot: QtBot, start_e
 def test_the_engine_may_have_the_cores_that_the_window_leaves(
     monkeypatch: pytest.MonkeyPatch, cores: int, threads: str
 ) -> None:
-    monkeypatch.setattr(escabel_gui.model.engines.engine_process.QThread, "idealThreadCount", lambda: cores)
+    monkeypatch.setattr(QThread, "idealThreadCount", lambda: cores)
     command = escabel_gui.model.engines.engine_process.engine_command()
     assert command[command.index("--threads") + 1] == threads
     assert escabel_gui.model.engines.engine_process.has_core_for_window() is (cores > 1)

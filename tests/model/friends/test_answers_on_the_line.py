@@ -7,8 +7,8 @@ import pytest
 from escabel_gui.link import peer_connection
 from escabel_gui.link.conditional_moves import MAX_DEPTH
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.preparation import Preparation
+from escabel_gui.record.time_control import FISCHER, TimeControl
 from tests.model.friends.homes import INVITED, Pair, agree, invite, is_met, make_moves, prepare
 from tests.model.seating import moves_to, play, wait_until
 

@@ -106,7 +106,8 @@ def test_a_game_that_one_has_given_up_to_join_does_not_come_with_another_friend(
     """Give up while a slow disk is still searched for the game, and join somebody else."""
     anna, ben = homes
     cara = Home(make_table, tmp_path / "cara")
-    search, sought = ben.direct._search, []
+    search = ben.direct._search
+    sought: list[object] = []
     monkeypatch.setattr(search, "look_for", sought.append)
     begin_to_join(anna, ben, INVITED)
     wait_until(lambda: bool(sought))

@@ -1,5 +1,6 @@
 """Escabel plays with a program that somebody has written from the page of the protocol: both say what stands there."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +9,6 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.signing import Role
-from escabel_gui.model.friends import peer_socket
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
@@ -83,7 +83,7 @@ def test_escabel_says_what_the_page_says(
     role: Role,
 ) -> None:
     control, steps = GAMES[name]
-    monkeypatch.setattr(peer_socket.os, "urandom", lambda count: NONCES[role] if count == 16 else ID)
+    monkeypatch.setattr(os, "urandom", lambda count: NONCES[role] if count == 16 else ID)
     home = Home(make_table, tmp_path / "home")
     page = [line.partition(": ")[::2] for line in transcript_on_page(name)]
     client = make_clients(control)[role.peer.value]

@@ -268,18 +268,19 @@ def test_whoever_lies_about_a_clock_gains_no_more_than_the_lag_a_move(
 ) -> None:
     clock = Clock()
     clock.reset(control)
-    for used, *said in turns:
+    for used, seconds, periods, in_periods in turns:
+        said = TimeLeft(seconds, periods, in_periods)
         before, extra = clock.left(SECOND), control.extra
         honest = clock._with_bonus(clock._after(before, used))
         most = clock._with_bonus(clock._after(before, max(used - LAG, 0)))
         clock.running = SECOND
         clock._since = Elapsed(used)  # type: ignore[assignment]
-        clock.believe(SECOND, TimeLeft(*said))
+        clock.believe(SECOND, said)
         clock.move_made(SECOND)
         after = clock.total(clock.left(SECOND))
         assert after <= clock.total(most)
         assert after <= clock.total(before) + extra
-        assert after <= max(clock.total(honest), clock.total(TimeLeft(*said)))
+        assert after <= max(clock.total(honest), clock.total(said))
 
 
 class Elapsed:

@@ -106,7 +106,7 @@ def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
     send(anna, ben, "d4")
     anna.moving.take_back()
     assert acts(anna) == "d4 ask:0"
-    assert not anna.moving.can_take_back or anna.remote_game.copy.can_undo  # type: ignore[union-attr]
+    assert not anna.moving.can_take_back or anna.remote_game.copy.can_undo
     send(anna, ben)
     assert ben.remote_game.is_asked
     reopened(ben)

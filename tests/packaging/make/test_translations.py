@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,7 +41,7 @@ def test_the_tool_gets_names_without_the_folder_of_the_clone(monkeypatch: pytest
         (names,) = [Path(ROOT, word[1:]) for word in words if word.startswith("@")]
         told.extend([*words, *names.read_text("utf-8").splitlines()])
 
-    monkeypatch.setattr(translations.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     assert is_up_to_date(ts_file(LANGUAGES[0]))
     assert len(told) > 100
     assert [word for word in told if Path(word.removeprefix("@")).is_absolute()] == []

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from escabel_gui.qt_libraries import PACKAGES
 from setup import system_packages
-from setup.system_packages import LOCK_TIMEOUT, PACKAGES, PYTHON_PACKAGE, install_missing
+from setup.system_packages import LOCK_TIMEOUT, PYTHON_PACKAGE, install_missing
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there are no such packages here")
 

@@ -22,7 +22,7 @@ from escabel_gui.record.exercises.exercise import exercise_of, is_right
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import STALE_TEMP_SECONDS
-from escabel_gui.record.tree import all_nodes
+from escabel_gui.record.tree import Node, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.message import InvalidInput
@@ -62,7 +62,7 @@ def test_each_position_with_chosen_moves_is_a_step() -> None:
 def test_moves_are_chosen_in_the_chapters_and_remembered() -> None:
     chapters = chapters_of(STUDY)
     moves = list(moves_of(chapters))
-    chosen = {move.node for move in moves if move.node.depth == 1}
+    chosen: set[Node] = {move.node for move in moves if move.node.depth == 1}
     mark_chosen(moves, chosen)
     assert [move.node for move in moves if is_right(move.node)] == [
         chapter.tree.root.children[0] for chapter in chapters

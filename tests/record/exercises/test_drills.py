@@ -4,6 +4,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from fsrs import Card, Rating, Scheduler
@@ -135,7 +136,7 @@ def test_the_file_says_what_was_written(tmp_path: Path) -> None:
 
 def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
     good = some_drills(1)[0]._asdict()
-    bad = [
+    bad: list[dict[str, object]] = [
         {"identity": 1}, {"turn": 3}, {"size": "9"}, {"answers": "c4"}, {"answers": [1]}, {"card": None}, {"card": {}},
         {"card": {"due": "2026-11-22"}}, {"card": {"due": "9999-12-31T23:59:59-23:59"}},
         {"card": {"due": "3500-01-01T00:00:00+00:00"}}, {"card": {"due": "0001-01-01T00:00:00+23:59"}},
@@ -147,7 +148,7 @@ def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [{"wire_name": "chess"}, {"stacks": "a1x"}, {"answers": ("z9",)}, {"size": 99}])
-def test_a_drill_whose_moves_cannot_be_played_says_so(change: dict[str, object]) -> None:
+def test_a_drill_whose_moves_cannot_be_played_says_so(change: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         some_drills(1)[0]._replace(**change).exercise()
 

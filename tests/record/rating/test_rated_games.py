@@ -13,7 +13,7 @@ from escabel_gui.record.rating.rated_games import FIRST_RATING, RatedGames, open
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, ChildNode, GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, find_ruleset, make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
@@ -73,16 +73,22 @@ def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
     assert rated_game(set_up, BLACK, 3, TODAY) is None
 
 
+def remove_last(tree: GameTree) -> None:
+    node = tree.last_node()
+    assert isinstance(node, ChildNode)
+    tree.remove(node)
+
+
 def test_what_was_not_played_to_an_end_does_not_count() -> None:
     tree = finished()
-    tree.remove(tree.main_line()[-1])
+    remove_last(tree)
     assert rated_game(tree, BLACK, 3, TODAY) is None
     tree.result = lost_by(WHITE, Ending.FORFEIT)  # the engine broke down
     assert rated_game(tree, BLACK, 3, TODAY) is None
     tree.result = lost_by(WHITE, Ending.RESIGNATION)
     assert rated_game(tree, BLACK, 3, TODAY) is not None
-    for node in reversed(tree.main_line()[4:]):
-        tree.remove(node)
+    while len(tree.main_line()) > 4:
+        remove_last(tree)
     assert rated_game(tree, BLACK, 3, TODAY) is None
 
 
@@ -133,8 +139,10 @@ def test_the_file_says_what_was_written(tmp_path_factory: pytest.TempPathFactory
 
 def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
     good = RatedGame("a" * 32, "escabel", 9, 3, 1.0, TODAY)._asdict()
-    bad = [{"identity": 3}, {"game": "chess"}, {"level": 9}, {"level": True}, {"score": 7}, {"date": None}]
-    bad += [{"size": 99}, {"size": "9"}, {"size": True}]
+    bad: list[dict[str, object]] = [
+        {"identity": 3}, {"game": "chess"}, {"level": 9}, {"level": True}, {"score": 7}, {"date": None},
+        {"size": 99}, {"size": "9"}, {"size": True},
+    ]  # fmt: skip
     entries = [None, "x", *({**good, "identity": "b" * 32, **change} for change in bad), good, good]
     path = tmp_path / "ratings.json"
     path.write_text(json.dumps({"games": entries}))

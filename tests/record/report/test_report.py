@@ -80,16 +80,17 @@ def test_lengths_and_first_moves_are_counted_as_files_say(games: list[ReportGame
     report = make_report(games)
     lengths = {file: len(game.nodes) for file, game in plain.items()}
     assert report.mean_length == pytest.approx(sum(lengths.values()) / COUNT)
-    for row in report.by_length:
-        files = [file for file, length in lengths.items() if row.key.first <= length <= row.key.last]
-        assert sorted(Path(report.games[place].path).name for place in row.games) == files
+    for by_length in report.by_length:
+        first, last = by_length.key
+        files = [file for file, length in lengths.items() if first <= length <= last]
+        assert sorted(Path(report.games[place].path).name for place in by_length.games) == files
     assert sum(row.tally.games for row in report.by_length) == COUNT
     firsts: defaultdict[object, set[str]] = defaultdict(set)
     for game in games:
         key = (game.summary.wire_name, game.summary.size, game.facts.first_key)
         firsts[key].add(plain[Path(game.path).name].nodes[0]["B"])
-    for row in report.by_first_move:
-        assert {report.games[place].facts.first_move for place in row.games} == firsts[row.key]
+    for by_move in report.by_first_move:
+        assert {report.games[place].facts.first_move for place in by_move.games} == firsts[by_move.key]
     assert sum(row.tally.games for row in report.by_first_move) == COUNT
 
 

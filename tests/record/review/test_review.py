@@ -7,7 +7,7 @@ import pytest
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review import review as review_module
 from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Review, Thresholds, accuracy_of
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ChildNode, Node
 from tests.record.grown_trees import grow_tree
 from tests.record.reviews import reviewed
 
@@ -155,7 +155,7 @@ def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(seed: int
                     tree.add_move(node, chance.choice(moves))
             case 2:
                 tree.promote(chance.choice([node, *node.children]))
-            case 3 if not node.is_root and chance.random() < 0.3:
+            case 3 if isinstance(node, ChildNode) and chance.random() < 0.3:
                 tree.remove(node)
         review.renew()
         anew = Review(tree)

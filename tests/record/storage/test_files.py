@@ -91,7 +91,7 @@ def test_a_write_that_fails_leaves_everything_as_it_was(tmp_path: Path, monkeypa
     def fail(handle: int) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(files.os, "fsync", fail)
+    monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="Input/output"):
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
@@ -216,7 +216,7 @@ def test_a_read_only_folder_refuses(read_only: Path) -> None:
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """Yield a folder that is a disk of 64 kB."""
-    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", tmp_path]
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(tmp_path)]
     if not IS_ROOT or subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("only root may mount a small disk, and not everywhere")
     yield tmp_path

@@ -65,9 +65,16 @@ def test_an_index_that_is_damaged_while_games_are_read_lacks_none_of_them(
     open_index: OpenIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game_index, "BATCH", 2)
-    damages = iter((b"x" * 100_000,))
-    index = open_index()
-    index.refresh(lambda done, total: [index.path.write_bytes(damage) for damage in damages] if done == 2 else None)
+    index, damaged = open_index(), False
+
+    def damage_once(done: int, total: int) -> None:
+        nonlocal damaged
+        if done == 2 and not damaged:
+            damaged = True
+            index.path.write_bytes(b"x" * 100_000)
+
+    index.refresh(damage_once)
+    assert damaged
     assert files(index) == ALL
 
 

@@ -57,7 +57,7 @@ for number in range(rounds):
 
 def tidy(games: Path, name: str, count: int, rounds: int) -> subprocess.Popen[str]:
     """Start a program that changes the tags of so many games, one after the other, and looks for news."""
-    arguments = [sys.executable, "-c", TIDIES, games, name, str(count), str(rounds)]
+    arguments = [sys.executable, "-c", TIDIES, str(games), name, str(count), str(rounds)]
     return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 

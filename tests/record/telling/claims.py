@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import cycle, pairwise, permutations
 from random import Random
+from typing import ClassVar
 
 from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.positions import as_turn
@@ -246,7 +247,7 @@ class Claims:
         empty = {point for point in gone if self.after.owner[point] == EMPTY}
         return self.who(who) == self.enemy and set(self.points(points)) == empty
 
-    CHECKS = {  # noqa: RUF012 - never changed
+    CHECKS: ClassVar[dict[str, forced.Check]] = {
         **forced.CHECKS,
         r"That hands (you|Black|White) the win\.": lambda self, who: self.rules.winner(self.after) == self.who(who),
         r"That ends the game in a tie\.": lambda self: self.rules.winner(self.after) == TIE,

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.rules.abilities import bound_points, point_note, sleeping_points
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.contract import IllegalMove
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
 
 SAMPLE_GAME = Path(__file__).parents[2] / "data" / "abande-sample.txt"
@@ -143,9 +144,9 @@ def test_no_stack_moves_before_blacks_second_piece() -> None:
 def test_a_bound_stack_is_free_when_the_band_goes_round() -> None:
     rules = make_rules("abande")
     broken = rules.parse_position(BLACK, "c3w d4b e4w f3b")
-    assert names(rules.board, rules.bound_points(broken)) == ["d4"]
+    assert names(rules.board, bound_points(rules, broken)) == ["d4"]
     ring = rules.parse_position(BLACK, "c3w d4b e4w f3b c4w d5b")
-    assert rules.bound_points(ring) == []
+    assert bound_points(rules, ring) == []
     assert rules.move_error(ring, rules.parse_move("d4-e4")) is None
 
 
@@ -174,7 +175,7 @@ def test_a_player_who_can_do_nothing_else_must_pass() -> None:
 def test_sleeping_stacks_do_not_count() -> None:
     rules = make_rules("abande")
     state = rules.parse_position(BLACK, "d4b d5w d6w d7bw d3wb")
-    assert names(rules.board, sorted(rules.sleeping_points(state))) == ["d3", "d6", "d7"]
+    assert names(rules.board, sorted(sleeping_points(rules, state))) == ["d3", "d6", "d7"]
     assert rules.score(state) == (1, 1)
     state.passes = 2
     assert rules.winner(state) == TIE
@@ -194,7 +195,7 @@ def test_sleeping_stacks_do_not_count() -> None:
 def test_notes(point: str, note: str) -> None:
     rules = make_rules("abande")
     state = rules.parse_position(BLACK, "d3wbw d4b d5w d6w")
-    assert str(rules.point_note(state, rules.board.index_by_name[point])) == note
+    assert str(point_note(rules, state, rules.board.index_by_name[point])) == note
 
 
 def test_a_position_leaves_the_other_pieces_in_the_hands() -> None:

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from escabel_gui.rules.catalogue import find_ruleset, make_rules
-from escabel_gui.rules.contract import IllegalMove, Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.games.escabel import Escabel
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import STEP, pack_move
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from tests.rules.playing import random_game, repeat

@@ -2,8 +2,10 @@
 
 import pytest
 
+from escabel_gui.rules.abilities import point_note
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.contract import BoardDelta, IllegalMove, Rules
+from escabel_gui.rules.contract import BoardDelta, Rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
@@ -31,7 +33,7 @@ def refusal(wire_name: str, size: int, before: str, text: str, turn: int = BLACK
 
 def note(wire_name: str, size: int, before: str, name: str) -> str:
     rules = make_rules(wire_name, size)
-    return str(rules.point_note(rules.parse_position(BLACK, before), rules.board.index_by_name[name]))
+    return str(point_note(rules, rules.parse_position(BLACK, before), rules.board.index_by_name[name]))
 
 
 # ---- what comes along ----------------------------------------------------------------------------------------

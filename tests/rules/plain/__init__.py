@@ -3,12 +3,14 @@
 What the program's rules answer is compared with these, and the golden counts in tests/data/perft come from them.
 """
 
+from collections.abc import Callable
+
 from tests.rules.plain.abande import PlainAbande
 from tests.rules.plain.escabel import PlainEscabel
 from tests.rules.plain.position import PlainGame
 from tests.rules.plain.quabble import PlainConquare, PlainFastConquare, PlainFastQuabble, PlainQuabble, PlainQualos
 
-GAMES = {
+GAMES: dict[str, Callable[..., PlainGame]] = {
     "escabel": PlainEscabel,
     "abande": PlainAbande,
     "quabble": PlainQuabble,

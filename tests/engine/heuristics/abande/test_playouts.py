@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
-from escabel_gui.engine.heuristics.registry import make_playouts
+from escabel_gui.engine.heuristics.abande.playouts import AbandePlayouts
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
+from escabel_gui.rules.games.abande import Abande
 from escabel_gui.rules.games.abande_connectivity import GroupBitboard
 from escabel_gui.rules.moves import PASS, PLACE, STEP, pack_move
 from escabel_gui.rules.state import BLACK, NOBODY
@@ -56,7 +57,8 @@ def test_a_group_is_what_one_can_walk_to(name: str, points: set[int], data: st.D
 def test_what_is_kept_up_to_date_are_the_turns(name: str, stacks: str, seed: int) -> None:
     """Compare the turns that a fast game keeps with the legal ones, from its first turn to its last."""
     rules = make_rules(name)
-    playouts = make_playouts(rules)
+    assert isinstance(rules, Abande)
+    playouts = AbandePlayouts(rules)
     kinds = [int(PLACE), *range(int(STEP), int(STEP + rules.board.directions))]
     moves = [int(pack_move(point, kind)) for point in range(int(rules.board.points)) for kind in kinds]
     state, random = rules.parse_position(BLACK, stacks), Random(seed)
@@ -75,7 +77,8 @@ def test_what_is_kept_up_to_date_are_the_turns(name: str, stacks: str, seed: int
 def test_every_turn_is_as_likely_late_in_a_fast_game(name: str) -> None:
     """Count draws, within six standard errors, after moves that left points listed which no longer touch the band."""
     rules = make_rules(name)
-    playouts = make_playouts(rules)
+    assert isinstance(rules, Abande)
+    playouts = AbandePlayouts(rules)
     state, random = rules.start(), Random(5)
     playouts.load_position(state)
     while rules.winner(state) == NOBODY:

@@ -8,14 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.quabble.patterns import NUM_CAPTURE_BINS
-from escabel_gui.engine.heuristics.quabble.shortest_paths import MOVE_COST, QuabblePaths
+from escabel_gui.engine.heuristics.quabble.shortest_paths import QuabblePaths
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
+from escabel_gui.engine.heuristics.shortest_paths import MOVE_COST
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.games.quabble import Quabble
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
 FAMILY = ["quabble", "fast-quabble", "conquare", "fast-conquare"]
+
+
+def make_quabble(game: str, size: int) -> Quabble:
+    rules = make_rules(game, size)
+    assert isinstance(rules, Quabble)
+    return rules
 
 
 def random_position(rules: Rules, plies: int, seed: int) -> State:
@@ -30,7 +38,7 @@ def random_position(rules: Rules, plies: int, seed: int) -> State:
 @settings(max_examples=150)
 def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: int, plies: int, seed: int) -> None:
     """Check that a way that costs nothing is a chain, and that none that one turn completes is taken for long."""
-    rules = make_rules(game, size)
+    rules = make_quabble(game, size)
     state = random_position(rules, plies, seed)
     path_length = QuabblePaths(rules)
     for color in (BLACK, WHITE):
@@ -45,7 +53,7 @@ def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: i
 
 @pytest.mark.parametrize("game", FAMILY)
 def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
-    rules = make_rules(game, 6)
+    rules = make_quabble(game, 6)
     path_length = QuabblePaths(rules)
     state = random_position(rules, 12, 4)
     before = path_length.compute(state, opponent(state.turn))
@@ -64,7 +72,7 @@ def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
     ],
 )
 def test_how_long_ways_are(game: str, stones: str, half_turns: int) -> None:
-    rules = make_rules(game, 5)
+    rules = make_quabble(game, 5)
     assert QuabblePaths(rules).compute(rules.parse_position(BLACK, stones), BLACK) == half_turns
 
 
@@ -95,7 +103,7 @@ def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> No
 @settings(max_examples=60)
 def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: int, seed: int) -> None:
     """Count the dark squares that come along with the stone, and would come along with one of the other color's."""
-    rules = make_rules(game, size)
+    rules = make_quabble(game, size)
     state = random_position(rules, plies, seed)
     state.ply += 2  # no swap
     patterns = make_patterns(rules, make_evaluator(rules))

@@ -11,6 +11,7 @@ from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from tests.engine.heuristics.chances import require_even_turns, require_like_slow_games, turns
 
@@ -32,6 +33,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
     That there are never two chains is checked as well, as fast games ask only for that of who has just moved.
     """
     rules = make_rules(game, size)
+    assert isinstance(rules, ConnectionRules)
     playouts = make_playouts(rules)
     state = rules.start()
     play_on(playouts, state, Random(seed + 1), None, opening)
