@@ -10,11 +10,14 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
 from threading import Event, current_thread, main_thread
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from _typeshed import FileDescriptorLike
 
 
 class SlowDisk:
@@ -46,18 +49,19 @@ class SlowDisk:
         self._is_free.set()
 
 
-def slowed(fsync: Callable[[int], None], seconds: float) -> Callable[[int], None]:
-    """Return an fsync that takes so much longer."""
+def slow_down(seconds: float) -> None:
+    """Let each fsync of this process take so much longer from now on."""
+    fsync = os.fsync
 
-    def slow(handle: int) -> None:
+    def slow(fd: FileDescriptorLike) -> None:
         time.sleep(seconds)
-        fsync(handle)
+        fsync(fd)
 
-    return slow
+    os.fsync = slow
 
 
 if __name__ == "__main__":
     from escabel_gui.__main__ import main
 
-    os.fsync = slowed(os.fsync, float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)  # type: ignore[assignment]
+    slow_down(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
     sys.exit(main([]))

@@ -31,7 +31,8 @@ from tests.monkey import hostile
 from tests.monkey.deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT
 from tests.monkey.hand import Hand
 from tests.monkey.watchdog import HUNG, LIMIT, worst
-from tests.monkey.world import World, home, slow_disk, use_fake_engine
+from tests.monkey.world import World, home, use_fake_engine
+from tests.slow_disk import slow_down
 
 DEEPEST = 8  # dialogs over dialogs, before the monkey only closes them
 REST_EVERY = 8  # steps, about
@@ -196,7 +197,7 @@ def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
     if options.engine == "fake":
         use_fake_engine(chance.choice(["normal", "normal", "dies", "nonsense", "illegal", "error"]), folder)
     if options.slow_disk:
-        slow_disk(options.slow_disk)
+        slow_down(options.slow_disk)
     world = World(folder, set(options.without.split(",")))
     monkey = Monkey(world, seed, options, folder / f"monkey-{seed}.log")
     began = time.monotonic()

@@ -37,7 +37,8 @@ from tests.monkey.at_the_board import play
 from tests.monkey.hand import Hand
 from tests.monkey.run import program_lines
 from tests.monkey.watchdog import worst
-from tests.monkey.world import World, home, slow_disk, use_fake_engine
+from tests.monkey.world import World, home, use_fake_engine
+from tests.slow_disk import slow_down
 
 GAMES = 300  # in the library
 FILES = 30  # to be imported
@@ -205,7 +206,7 @@ def soak(folder: Path, options: argparse.Namespace) -> int:
     if options.engine == "fake":
         use_fake_engine("normal", folder)
     if options.slow_disk:
-        slow_disk(options.slow_disk)
+        slow_down(options.slow_disk)
     world = World(folder, set(options.without.split(",")))
     world.open_window()
     life = Soak(world, chance)

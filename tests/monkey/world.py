@@ -5,7 +5,6 @@ import logging
 import os
 import sys
 import threading
-import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -54,17 +53,6 @@ def home(folder: Path) -> None:
     stay_indoors()
     (folder / "home").mkdir(parents=True, exist_ok=True)
     os.chdir(folder / "home")
-
-
-def slow_disk(seconds: float) -> None:
-    """Delay everything that is to be safe on disk by so many seconds."""
-    fsync = os.fsync
-
-    def slowly(handle: int) -> None:
-        time.sleep(seconds)
-        fsync(handle)
-
-    os.fsync = slowly
 
 
 def use_fake_engine(behaviour: str, folder: Path) -> None:

@@ -11,9 +11,9 @@ import os
 from pathlib import Path
 
 from make.studio import Studio, make_application
-from tests.slow_disk import slowed
+from tests.slow_disk import slow_down
 
-os.fsync = slowed(os.fsync, 0.2)
+slow_down(0.2)
 app = make_application()
 Studio(Path("studio"), "").close()
 print([name for name in os.listdir("studio/settings") if not name.endswith(".lock")])
