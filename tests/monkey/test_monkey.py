@@ -7,10 +7,13 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.view.plain import plain
 from tests.monkey.hand import Hand
+from tests.monkey.hostile import CANARY
+from tests.monkey.world import markup_of
 
 ROOT = Path(__file__).parents[2]
 STEPS = 300
@@ -52,3 +55,10 @@ def test_the_hand_finds_its_way_in_what_comes_up_over_a_file_dialog(qtbot: QtBot
     QTimer.singleShot(0, look_around)
     QFileDialog.getExistingDirectory(None, "Import", str(tmp_path), QFileDialog.Option.DontUseNativeDialog)
     assert found == [True] * 64
+
+
+def test_a_text_from_elsewhere_that_is_shown_as_markup_is_found(qtbot: QtBot) -> None:
+    label = QLabel(CANARY)
+    label.setToolTip(plain(CANARY))
+    qtbot.addWidget(label)
+    assert list(markup_of(label)) == [("label", CANARY)]

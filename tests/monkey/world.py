@@ -6,11 +6,12 @@ import os
 import sys
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
@@ -165,20 +166,23 @@ class World:
     def look_for_markup(self) -> None:
         """Report each text from elsewhere that a widget would show as markup."""
         for widget in filter(isValid, self.app.allWidgets()):
-            texts = {"tooltip": widget.toolTip()}
-            if isinstance(widget, QLabel) and widget.textFormat() in (
-                Qt.TextFormat.AutoText,
-                Qt.TextFormat.RichText,
-            ):
-                texts["label"] = widget.text()
-            for where, text in texts.items():
-                if CANARY in text and Qt.mightBeRichText(text):
-                    self.blame("markup", f"{where} of {describe(widget)}: {text[:200]}")
+            for where, text in markup_of(widget):
+                self.blame("markup", f"{where} of {describe(widget)}: {text[:200]}")
 
     def count_objects(self) -> tuple[int, int]:
         """Count widgets, and all of Qt's objects that hang on the application or on windows."""
         roots: list[QObject] = [self.app, *self.app.topLevelWidgets()]
         return len(self.app.allWidgets()), sum(len(root.findChildren(QObject)) + 1 for root in roots)
+
+
+def markup_of(widget: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield the texts from elsewhere that a widget would show as markup, each after where it is."""
+    texts = {"tooltip": widget.toolTip()}
+    if isinstance(widget, QLabel) and widget.textFormat() in (Qt.TextFormat.AutoText, Qt.TextFormat.RichText):
+        texts["label"] = widget.text()
+    for where, text in texts.items():
+        if CANARY in text and Markup.mightBeRichText(text):
+            yield where, text
 
 
 class Listener(logging.Handler):
