@@ -108,8 +108,8 @@ def write(hand: Hand) -> None:
         text = hand.chance.choice(hostile.WRITINGS)
         hand.note(f"{text!r} into {describe(widget)}")
         for letter in text:
-            if isValid(widget):
-                QTest.keyClick(widget, letter) if letter.isascii() else None
+            if isValid(widget) and letter.isascii():
+                QTest.keyClicks(widget, letter)
 
 
 def act(hand: Hand) -> None:

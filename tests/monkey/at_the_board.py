@@ -67,11 +67,11 @@ def new_game(hand: Hand) -> None:
     """Begin any game with any options, against whomever."""
     if hand.has_board():
         rules = hostile.some_rules(hand.chance)
-        players = tuple(Player(hand.chance.choice([0, 0, 0, 1, 2])) for _ in range(2))
+        black, white = (Player(hand.chance.choice([0, 0, 0, 1, 2])) for _ in range(2))
         control = hand.chance.choice(
             [TimeControl(), TimeControl(), TimeControl("fischer", 5, 1), TimeControl("sudden", 1)]
         )
-        setup = GameSetup(rules.wire_name, rules.size, players, control)
+        setup = GameSetup(rules.wire_name, rules.size, (black, white), control)
         hand.note(str(setup))
         hand.world.parts.new_games().begin(setup)
 

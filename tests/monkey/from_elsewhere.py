@@ -40,6 +40,7 @@ def open_file(hand: Hand) -> None:
     if hand.world.is_open and hand.world.app.activeModalWidget() is None:
         path = hand.chance.choice(sorted((hand.world.folder / "files").iterdir()))
         hand.note(repr(path.name))
+        assert hand.world.parts is not None
         answer(hand.world.parts, StartRequest((str(path),), {}))
 
 

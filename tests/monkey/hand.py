@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from escabel_gui.model.table.table import Table
 from tests.monkey.world import World
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -18,14 +19,14 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 class Hand:
     """Hand that acts in a world, with a random generator of its own for each step: any step can be repeated alone."""
 
-    def __init__(self, world: World, note: Callable[[str], None]) -> None:
+    def __init__(self, world: World, note: Callable[[str], object]) -> None:
         self.world = world
         self.note = note
         self.chance = Random()
         self._held: list[QWidget] = []  # PySide forgets a widget with the last mention of its parent
 
     @property
-    def table(self):  # type: ignore[no-untyped-def]
+    def table(self) -> Table:
         return self.world.window.table
 
     def somewhere(self) -> tuple[QWidget, QPoint] | None:

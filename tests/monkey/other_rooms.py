@@ -1,5 +1,7 @@
 """What a hand can do besides playing: the library, the preferences, lessons, and leaving."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.application.settings import TYPE_SIZES
@@ -38,14 +40,13 @@ def change_look(hand: Hand) -> None:
     """Choose a language, a theme or a size of the type."""
     if hand.has_board():
         settings = hand.world.window.settings
-        name, values = hand.chance.choice(
-            [
-                ("language", ["", *languages(resources() / "translations")]),
-                ("theme", ["", *(theme.key for theme in THEMES)]),
-                ("type_size", list(TYPE_SIZES)),
-            ]
-        )
-        value = hand.chance.choice(values)
+        looks: dict[str, Sequence[object]] = {
+            "language": ["", *languages(resources() / "translations")],
+            "theme": ["", *(theme.key for theme in THEMES)],
+            "type_size": TYPE_SIZES,
+        }
+        name = hand.chance.choice(list(looks))
+        value = hand.chance.choice(looks[name])
         hand.note(f"{name}: {value!r}")
         setattr(settings, name, value)
 

@@ -22,7 +22,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
 
 from escabel_gui.model.application.settings import TYPE_SIZES
 from escabel_gui.model.players.player import Player
@@ -30,6 +30,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import languages
+from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.themes import THEMES
 from tests.monkey import hostile
 from tests.monkey.anywhere import choose_file
@@ -68,7 +69,7 @@ class Soak:
         self._script = self._live()
         self._until: Wait = lambda: True
         self._since = time.monotonic()
-        self._seen: QDialog | None = None
+        self._seen: QWidget | None = None
         self._come_back(self._close_dialogs)
         self._come_back(self._go_on)
 
@@ -143,7 +144,7 @@ class Soak:
 
     def _library(self) -> Iterator[Wait]:
         self.world.window.acts.library.trigger()
-        window = next(window for window in self.world.windows() if type(window).__name__ == "LibraryWindow")
+        window = next(window for window in self.world.windows() if isinstance(window, LibraryWindow))
         yield soon(1.0)
         for search in ("good", "black", ""):
             window.search.setText(search)

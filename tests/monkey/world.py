@@ -59,7 +59,7 @@ def home(folder: Path) -> None:
 def use_fake_engine(behaviour: str, folder: Path) -> None:
     """Use an engine that answers at once with the first legal move, after it has behaved twice as told."""
     command = [sys.executable, str(FAKE_ENGINE), str(folder / "engine.log"), behaviour, "2"]
-    engine_process.engine_command = lambda **_: command  # type: ignore[assignment]
+    engine_process.engine_command = lambda **_: command
 
 
 class World:
