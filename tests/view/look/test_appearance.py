@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import shutil
+import sys
 from enum import Enum
 from pathlib import Path
 
@@ -39,7 +40,8 @@ class Innermost(QWidget):
 
 @pytest.mark.parametrize(("setting", "value"), [("theme", "night"), ("type_size", 150)])
 def test_a_widget_is_polished_a_few_times_however_deep_it_stands(person: Person, setting: str, value: object) -> None:
-    inside = innermost = Innermost()
+    innermost = Innermost()
+    inside: QWidget = innermost
     for _ in range(DEPTH):
         outside = QWidget()
         QVBoxLayout(outside).addWidget(inside)
@@ -72,7 +74,7 @@ def test_where_the_desktop_wants_contrast_a_theme_that_nobody_chose_has_it(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings, wanted = Settings(tmp_path), Qt.ContrastPreference.HighContrast
-    monkeypatch.setattr(appearance.QApplication, "styleHints", lambda: Hints(wanted))
+    monkeypatch.setattr(QApplication, "styleHints", lambda: Hints(wanted))
     assert window_theme(settings) is CONTRAST
     settings.theme = SLATE.key
     assert window_theme(settings) is SLATE
@@ -81,7 +83,7 @@ def test_where_the_desktop_wants_contrast_a_theme_that_nobody_chose_has_it(
 
 
 def test_a_qt_that_does_not_tell_has_no_wishes(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(appearance.QApplication, "styleHints", object)
+    monkeypatch.setattr(QApplication, "styleHints", object)
     assert not is_contrast_wanted()
 
 
@@ -92,7 +94,12 @@ class Motion(Enum):
     ReducedMotion = 1
 
 
-class RestfulHints(Hints):
+class RestfulHints:
+    """Wishes of a desktop on which nothing is to move."""
+
+    def accessibility(self) -> RestfulHints:
+        return self
+
     def motionPreference(self) -> Motion:
         return Motion.ReducedMotion
 
@@ -107,22 +114,21 @@ def test_where_the_desktop_wants_rest_nothing_moves_unless_one_chose_it(
     assert animation(fresh) == OFF
     person.window.settings.animation = FAST
     assert person.window.scene.is_animated
-    person.window.settings.file.set("look/animation", None)
+    monkeypatch.setattr(Settings, "has_animation", False)
     person.window.settings.changed.emit()
     assert not person.window.scene.is_animated
 
 
 def test_qt_tells_of_the_wish_for_rest_in_two_ways(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    application = appearance.QApplication
-    monkeypatch.setattr(application, "styleHints", object)
-    monkeypatch.setattr(application, "isEffectEnabled", lambda _effect: False)
-    monkeypatch.setattr(appearance.sys, "platform", "linux")
+    monkeypatch.setattr(QApplication, "styleHints", object)
+    monkeypatch.setattr(QApplication, "isEffectEnabled", lambda _effect: False)
+    monkeypatch.setattr(sys, "platform", "linux")
     assert not is_rest_wanted(), "there, a Qt that cannot tell has no effects"
-    monkeypatch.setattr(appearance.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     assert is_rest_wanted()
-    monkeypatch.setattr(application, "isEffectEnabled", lambda _effect: True)
+    monkeypatch.setattr(QApplication, "isEffectEnabled", lambda _effect: True)
     assert not is_rest_wanted()
-    monkeypatch.setattr(application, "styleHints", lambda: RestfulHints(None))
+    monkeypatch.setattr(QApplication, "styleHints", RestfulHints)
     assert is_rest_wanted()
 
 
@@ -137,7 +143,7 @@ class Desktop:
         self.asked: list[Qt.ColorScheme] = []
         self._can_be_dark = can_be_dark
         self._hints = QApplication.styleHints()
-        monkeypatch.setattr(appearance.QApplication, "styleHints", lambda: self)
+        monkeypatch.setattr(QApplication, "styleHints", lambda: self)
         monkeypatch.setattr(appearance, "_asked_scheme", Qt.ColorScheme.Unknown)
 
     def colorScheme(self) -> Qt.ColorScheme:

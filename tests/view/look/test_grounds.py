@@ -34,8 +34,8 @@ def test_they_are_as_sharp_as_the_screen_to_which_their_window_came(
     thumbnails = Thumbnails(20, MAPLE, widget)
     for ratio in (1.0, 1.5):
         monkeypatch.setattr(widget, "devicePixelRatioF", lambda ratio=ratio: ratio)
-        assert thumbnails.picture(game) is None
-        qtbot.waitSignal(thumbnails.painted).wait()
+        with qtbot.waitSignal(thumbnails.painted):
+            assert thumbnails.picture(game) is None
         picture = thumbnails.picture(game)
         assert picture is not None
         assert picture.width() == 20 * ratio

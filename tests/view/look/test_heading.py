@@ -10,9 +10,9 @@ from tests.view.rich_game import add_moves, rich_game
 
 def test_moves_are_numbered_as_in_books() -> None:
     tree = rich_game()
-    line = tree.main_line()
-    assert move_text(tree, line[1:]) == "1. a1 c2 2. a2 c3 3. a3 b3"
-    assert move_text(tree, line[2:4]) == "1… c2 2. a2"
+    line = steps_to(tree.last_node())
+    assert move_text(tree, line) == "1. a1 c2 2. a2 c3 3. a3 b3"
+    assert move_text(tree, line[1:3]) == "1… c2 2. a2"
 
 
 def test_what_follows_a_swap_has_its_number_as_in_the_list_of_moves() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
@@ -19,6 +20,7 @@ def reached_by_tab(place: QWidget) -> list[QWidget]:
     found: list[QWidget] = []
     widget = place.nextInFocusChain()
     while widget is not place:
+        assert widget is not None
         is_there = widget.isVisible() and widget.isEnabled() and widget.window() is place
         if is_there and widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
             found.append(widget)
@@ -89,7 +91,7 @@ def test_a_button_with_the_keyboard_has_one_frame_and_none_round_its_text(person
     pictures = [inside_of(button) for button in buttons]
     reached = set()
     for _ in reached_by_tab(dialog):
-        person.qtbot.keyClick(dialog, Qt.Key.Key_Tab)
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
         widget = dialog.focusWidget()
         if widget in buttons:
             reached.add(widget)

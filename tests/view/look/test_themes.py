@@ -68,7 +68,8 @@ def test_all_themes_look_different(person: Person) -> None:
 def test_the_arrow_of_a_menu_beside_a_button_has_no_frame(person: Person, theme: Theme) -> None:
     person.window.settings.theme = theme.key
     beside = QToolButton.ToolButtonPopupMode.MenuButtonPopup
-    button = QToolButton(person.window, autoRaise=True, text="Import games", popupMode=beside)
+    button = QToolButton(person.window, autoRaise=True, popupMode=beside)
+    button.setText("Import games")
     button.setMenu(QMenu(button))
     button.resize(button.sizeHint())
     button.show()
