@@ -6,7 +6,9 @@ from tests.view.hands import Person
 
 
 def page(person: Person) -> LessonPage:
-    return person.parts.exercises().learning.cover.page
+    page = person.parts.exercises().learning.cover.page
+    assert isinstance(page, LessonPage)
+    return page
 
 
 def practice(person: Person) -> Practice:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QToolButton
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.view.shapes.shape_page import ShapePage
 from escabel_gui.view.widgets.activity_page import ActivityPage
 from escabel_gui.view.window.composition import WindowParts
 from tests.model.seating import wait_until
@@ -44,6 +45,12 @@ def try_move(person: Person, name: str) -> None:
 def shown_at(person: Person, name: str) -> tuple[int, ...]:
     """Return the pile that is drawn on a point."""
     return tuple(person.window.scene.shown_piles[person.board.choice.game.rules.board.index_by_name[name]])
+
+
+def shape_page(person: Person) -> ShapePage:
+    page = person.parts.exercises().shapes.cover.page
+    assert isinstance(page, ShapePage)
+    return page
 
 
 def show_exercise(parts: WindowParts, kind: str) -> ActivityPage:

@@ -18,7 +18,9 @@ ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2]
 
 
 def page(person: Person) -> PuzzlePage:
-    return person.parts.exercises().puzzling.cover.page
+    page = person.parts.exercises().puzzling.cover.page
+    assert isinstance(page, PuzzlePage)
+    return page
 
 
 def puzzles(person: Person) -> Puzzles:

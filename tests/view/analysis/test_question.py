@@ -15,7 +15,7 @@ from escabel_gui.view.analysis.question_page import QuestionPage
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from tests.model.seating import wait_until
 from tests.view.hands import Person, SitDown, answer_questions
-from tests.view.pupil import click, press
+from tests.view.pupil import click, press, shape_page
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,9 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def page(person: Person) -> QuestionPage:
-    return person.parts.analysis.question_cover.page
+    page = person.parts.analysis.question_cover.page
+    assert isinstance(page, QuestionPage)
+    return page
 
 
 def numbers_on_board(person: Person) -> dict[str, str]:
@@ -149,7 +151,7 @@ def test_a_shape_that_the_answer_names_is_one_click_away(person: Person, monkeyp
     assert page(person).shapes.text() == "d4 makes the shape “The high diagonal” (d4 and e5)."
     press(page(person).shape)
     assert not page(person).isVisible()
-    assert person.parts.exercises().shapes.cover.page.title.text() == "The high diagonal"
+    assert shape_page(person).title.text() == "The high diagonal"
     assert not person.window.acts.look_at_shape.isEnabled()
     person.parts.learning_acts.leave_shape.trigger()
     assert person.moves == "b2 c2"
@@ -167,4 +169,4 @@ def test_a_shape_in_a_hint_is_one_click_away_once_it_is_told(person: Person) -> 
     assert look.isEnabled()
     assert [button.text() for button in person.window.messages.buttons] == ["Look at the shape"]
     look.trigger()
-    assert person.parts.exercises().shapes.cover.page.title.text() == "The high diagonal"
+    assert shape_page(person).title.text() == "The high diagonal"

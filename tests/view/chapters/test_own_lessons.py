@@ -19,6 +19,7 @@ from escabel_gui.view.learning import lesson_list
 from escabel_gui.view.learning.lesson_list import LessonList
 from tests.model.seating import rest
 from tests.view.hands import Person, answer_questions
+from tests.view.lesson_hands import page as lesson_page
 from tests.view.pupil import try_move
 
 STUDY = (
@@ -71,7 +72,7 @@ def test_a_lesson_is_made_and_played(author: Person, monkeypatch: pytest.MonkeyP
         "2 steps",
     ]
     learning = author.parts.exercises().learning
-    page, practice = learning.cover.page, learning.practice
+    page, practice = lesson_page(author), learning.practice
     assert page.isVisible()
     assert page.place.text() == "Escabel · My lesson"
     assert (page.title.text(), page.task.text()) == ("First", "Find it.")

@@ -40,7 +40,9 @@ def waiting(sit_down: SitDown) -> Person:
 
 
 def page(person: Person) -> PreparationPage:
-    return person.parts.preparing.cover.page
+    page = person.parts.preparing.cover.page
+    assert isinstance(page, PreparationPage)
+    return page
 
 
 def rows(model: HistoryModel) -> list[str]:

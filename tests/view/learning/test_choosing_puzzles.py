@@ -21,8 +21,9 @@ from escabel_gui.record.exercises.puzzle import (
 )
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rating.puzzle_ratings import open_tries, tries_file
-from escabel_gui.view.learning.puzzle_list import PuzzleList, WrappingList
+from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_texts import MIN_TOLD_RATING, rating_after
+from escabel_gui.view.widgets.wrapping_list import WrappingList
 from tests.model.seating import wait_until
 from tests.view.hands import Person, answer_questions
 from tests.view.pupil import press, try_move

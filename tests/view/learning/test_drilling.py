@@ -51,7 +51,9 @@ def box(person: Person) -> DrillBox:
 
 
 def page(person: Person) -> DrillPage:
-    return person.parts.exercises().drilling.cover.page
+    page = person.parts.exercises().drilling.cover.page
+    assert isinstance(page, DrillPage)
+    return page
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ def test_a_click_on_a_move_that_is_about_to_go_back_is_the_next_try(pupil: Perso
 
 
 def test_a_click_on_a_stack_that_can_move_picks_it_up_while_a_move_goes_back(pupil: Person) -> None:
-    pupil.parts.exercises().learning.cover.page.step_chosen.emit(4)
+    page(pupil).step_chosen.emit(4)
     source = next(iter(practice(pupil).game.legal_moves.steps))
     names = practice(pupil).game.rules.board.names
     empty = next(point for point, pile in enumerate(practice(pupil).game.piles) if not pile)
@@ -111,7 +111,7 @@ def test_a_click_on_a_stack_that_can_move_picks_it_up_while_a_move_goes_back(pup
 def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -> None:
     click(pupil, "c1")
     assert pupil.message == "c1 cannot move: no enemy stack above, below, left or right of it has its height."
-    pupil.parts.exercises().learning.cover.page.step_chosen.emit(3)
+    page(pupil).step_chosen.emit(3)
     assert page(pupil).title.text() == "Equal heights"
     click(pupil, "b3")
     assert pupil.message == "b3 cannot move: no enemy stack above, below, left or right of it has its height."
@@ -120,7 +120,7 @@ def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -
 
 
 def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> None:
-    pupil.parts.exercises().learning.cover.page.step_chosen.emit(4)
+    page(pupil).step_chosen.emit(4)
     click(pupil, "e3")
     pupil.move_to(pupil.board.position_of(pupil.board.choice.game.rules.board.index_by_name["d3"]))
     assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
@@ -133,7 +133,7 @@ def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[
     """Press twice: the button goes when the move is shown, and no other one comes to where it was."""
     pupil.window.resize(*size)
     pupil.qtbot.waitUntil(lambda: (page(pupil).width() > page(pupil).height()) is is_low)
-    pupil.parts.exercises().learning.cover.page.step_chosen.emit(3)
+    page(pupil).step_chosen.emit(3)
     place = page(pupil).show_me.geometry()
     press(page(pupil).show_me)
     settle(practice(pupil))
@@ -248,7 +248,7 @@ def test_a_puzzle_that_ends_a_lesson_is_solved_there(pupil: Person) -> None:
 
 
 def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
-    pupil.parts.exercises().learning.cover.page.step_chosen.emit(7)
+    page(pupil).step_chosen.emit(7)
     settle(practice(pupil))
     assert pupil.offered == ["Swap sides"]
     assert pupil.window.messages.buttons[0].property("isMain"), "it is what the words ask for"

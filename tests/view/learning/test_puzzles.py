@@ -140,8 +140,8 @@ def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
     buttons = [button for button in page(solver).findChildren(QToolButton) if button.isVisible()]
     buttons = [button for button in buttons if not page(solver).scrolled.isAncestorOf(button)]
     assert page(solver).refute in buttons
+    wait_until(lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
     for button in buttons:
-        wait_until(lambda button=button: button.width() >= button.sizeHint().width())
         assert page(solver).rect().contains(button.geometry()), button.text()
     assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(buttons, 2))
 

@@ -1,5 +1,6 @@
 """How fair first stones are, as the window shows it: on the board and in the sentence, and only if one wants it."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -116,7 +117,7 @@ def test_it_goes_from_board_to_board_with_the_theme_and_the_side(sit_down: SitDo
     person.table.begin(GameSetup("qualos", 3, FRIENDS))  # the same figures on another board
     assert len(person.window.scene.first_stones) == 5
     person.move_to(OFF_THE_BOARD)
-    for change in (lambda: person.press("Ctrl+F"), lambda: setattr(person.window.settings, "theme", "slate")):
+    for change in (partial(person.press, "Ctrl+F"), partial(setattr, person.window.settings, "theme", "slate")):
         change()
         shown = person.picture()
         person.press("F")

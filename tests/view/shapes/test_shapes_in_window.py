@@ -10,10 +10,9 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.shapes.shape_list import ShapeList
-from escabel_gui.view.shapes.shape_page import ShapePage
 from tests.model.seating import wait_until
 from tests.view.hands import Person
-from tests.view.pupil import click, shown_at
+from tests.view.pupil import click, shape_page, shown_at
 
 
 @pytest.fixture
@@ -21,12 +20,8 @@ def reader(person: Person) -> Person:
     """Return a person in front of Escabel's first shape that has a line, in the middle of a game of their own."""
     person.play("b2 c2")
     person.parts.exercises().shapes.begin(shape_of(person, "escabel/05-gap"))
-    wait_until(page_of(person).isVisible)
+    wait_until(shape_page(person).isVisible)
     return person
-
-
-def page_of(person: Person) -> ShapePage:
-    return person.parts.exercises().shapes.cover.page
 
 
 def shape_of(person: Person, key: str) -> Shape:
@@ -47,7 +42,7 @@ def test_the_list_leads_to_a_shape(person: Person, monkeypatch: pytest.MonkeyPat
     person.parts.learning_acts.shapes.trigger()
     assert not any("On the board now" in text for text in seen)
     assert len(seen) == len(list((resources() / "shapes" / "escabel").glob("*.sgf")))
-    assert page_of(person).title.text() == seen[1]
+    assert shape_page(person).title.text() == seen[1]
     assert person.window.windowTitle().startswith(seen[1])
 
 
@@ -67,16 +62,16 @@ def test_the_list_says_which_shapes_are_on_the_board(person: Person, monkeypatch
 
 
 def test_the_title_bar_names_the_shape_that_is_on_the_board(reader: Person) -> None:
-    first = page_of(reader).title.text()
+    first = shape_page(reader).title.text()
     assert reader.window.windowTitle() == f"{first} — Escabel"
     reader.parts.learning_acts.next_shape.trigger()
-    second = page_of(reader).title.text()
+    second = shape_page(reader).title.text()
     assert second != first
     assert reader.window.windowTitle() == f"{second} — Escabel"
 
 
 def test_the_page_says_what_is_proven_of_the_case_on_the_board(reader: Person) -> None:
-    page = page_of(reader)
+    page = shape_page(reader)
     assert page.case.text() == "Case 1 of 6"
     assert page.answer.isVisible()
     assert "b2, d2" in page.answer.words.text()
@@ -89,7 +84,7 @@ def test_the_page_says_what_is_proven_of_the_case_on_the_board(reader: Person) -
 
 
 def test_the_line_of_a_shape_is_gone_through_with_the_arrow_keys(reader: Person) -> None:
-    page = page_of(reader)
+    page = shape_page(reader)
     for _ in range(4):
         page.steps.on.trigger()
     assert not page.steps.on.isEnabled()
@@ -110,7 +105,7 @@ def test_both_sides_are_moved_freely_and_nothing_of_it_stays(reader: Person) -> 
 def test_the_game_on_the_table_is_as_before_when_the_shape_is_left(reader: Person) -> None:
     reader.parts.learning_acts.leave_shape.trigger()
     assert reader.parts.stage.is_at_table
-    assert not page_of(reader).isVisible()
+    assert not shape_page(reader).isVisible()
     assert [int(move) for move in reader.table.game.tree.moves_to(reader.table.game.node)]
     assert not reader.parts.learning_acts.next_case.isEnabled()
 
