@@ -1,7 +1,7 @@
 """Texts that a window shows cut, and buttons that are not wholly in sight."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QRect, QSize, Qt
@@ -45,9 +45,9 @@ class Elisions:
         for kind in (QFontMetrics, QFontMetricsF):
             monkeypatch.setattr(kind, "elidedText", self._watch(kind.elidedText))
 
-    def _watch(self, elided: object) -> object:
+    def _watch(self, elided: Callable[..., str]) -> Callable[..., str]:
         def elided_text(metrics: object, text: str, *others: object) -> str:
-            shown = str(elided(metrics, text, *others))  # type: ignore[operator]
+            shown = elided(metrics, text, *others)
             if shown != text:
                 self.texts.append(text)
             return shown
@@ -94,9 +94,9 @@ def faults_of(widget: QWidget) -> Iterator[str]:
             if widget.fontMetrics().horizontalAdvance(text) > room:
                 yield text
         case QPlainTextEdit():
-            text, room = widget.placeholderText(), widget.viewport().rect().adjusted(4, 2, -4, -2)
+            text, inside = widget.placeholderText(), widget.viewport().rect().adjusted(4, 2, -4, -2)
             flags = Qt.TextFlag.TextWordWrap
-            if text and not room.contains(widget.fontMetrics().boundingRect(room, int(flags), text)):
+            if text and not inside.contains(widget.fontMetrics().boundingRect(inside, int(flags), text)):
                 yield text
         case QTabBar():
             if widget.width() < widget.sizeHint().width():
@@ -142,9 +142,9 @@ def faults_of_button(button: QAbstractButton) -> Iterator[str]:
 def is_hidden(widget: QWidget) -> bool:
     """Return whether part of a widget is out of sight, where no scrolling up or down brings it there."""
     rect, place = widget.rect(), widget
-    while not place.isWindow():
+    while (parent := place.parentWidget()) is not None and not place.isWindow():
         rect.translate(place.pos())
-        place = place.parentWidget()
+        place = parent
         if is_viewport(place):
             return rect.left() < -1 or rect.right() > place.width()
         if not place.rect().adjusted(-1, -1, 1, 1).contains(rect):

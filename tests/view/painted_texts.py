@@ -83,7 +83,7 @@ def is_covered(image: QImage, rect: QRect, ink: QColor) -> bool:
 
 
 def is_near(one: QColor, other: QColor) -> bool:
-    pairs = zip(one.getRgb(), other.getRgb(), strict=True)
+    pairs = zip(one.rgba().to_bytes(4), other.rgba().to_bytes(4), strict=True)
     return all(abs(first - second) <= NEAR for first, second in pairs)
 
 

@@ -162,11 +162,15 @@ def visit_question(person: Person, look: Look) -> None:
     table, guided = person.table, person.parts.guided
     table.begin(GUIDED)
     wait_until(lambda: table.setup == GUIDED)
-    for text in ("c3", "c4", "e5", "e4"):
+
+    def play(move: str) -> None:
         depth = table.game.node.depth
         wait_until(lambda: table.may_play)
-        guided.make_typed_move(text)
-        wait_until(lambda depth=depth: table.game.node.depth == depth + 2)
+        guided.make_typed_move(move)
+        wait_until(lambda: table.game.node.depth == depth + 2)
+
+    for move in ("c3", "c4", "e5", "e4"):
+        play(move)
     wait_until(lambda: table.may_play)
     guided.make_typed_move("e3")
     wait_until(lambda: guided.is_asking)

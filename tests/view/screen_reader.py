@@ -161,8 +161,8 @@ class ScreenReader:
         return [(one[0], one[1]) for one in self._ask(self._bus, *place, f"{ATSPI}Accessible", "GetChildren")[0]]
 
     def name(self, place: tuple[str, str]) -> str:
-        get = ("org.freedesktop.DBus.Properties", "Get", "ss", (f"{ATSPI}Accessible", "Name"))
-        return str(self._ask(self._bus, *place, *get)[0][1])
+        what = (f"{ATSPI}Accessible", "Name")
+        return str(self._ask(self._bus, *place, "org.freedesktop.DBus.Properties", "Get", "ss", what)[0][1])
 
     def role(self, place: tuple[str, str]) -> str:
         return str(self._ask(self._bus, *place, f"{ATSPI}Accessible", "GetRoleName")[0])
