@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.rules.catalogue import find_ruleset
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.analysis_panel import GLANCE
 from escabel_gui.view.analysis.figure_table import FigureTable, cut_to_words
@@ -164,7 +165,7 @@ def test_a_game_whose_moves_all_look_alike_at_first_shows_no_first_impressions(q
     panel = person.parts.analysis.analysis_panel
     panel.glance.setChecked(True)
     for game, has_policy in (("abande", False), ("escabel", True)):
-        person.table.begin(GameSetup(game, None, (Player(), Player())))
+        person.table.begin(GameSetup(game, find_ruleset(game).default_size, (Player(), Player())))
         person.press("Space")
         see(qtbot, person)
         assert panel.glance.isHidden() is not has_policy

@@ -238,7 +238,9 @@ def test_reasons_are_looked_for_again_by_who_comes_back_after_something_went_wro
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
     rows = reviewed.parts.analysis.review_panel.mistakes
     show_review(reviewed)
-    QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualItemRect(rows.item(1, 2)).center())
+    item = rows.item(1, 2)
+    assert item is not None
+    QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualItemRect(item).center())
     assert reviewed.moves == "c3 d5 d2"
 
 

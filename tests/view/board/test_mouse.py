@@ -1,5 +1,7 @@
 """Playing by mouse: clicks, drags, ghosts, targets, and what is said about a point."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -269,7 +271,7 @@ def interrupt_by_bot(person: Person) -> None:
     person.play("a1")
 
 
-INTERRUPTIONS = {
+INTERRUPTIONS: dict[str, Callable[[Person], object]] = {
     "a dialog": interrupt_by_dialog,
     "a move from elsewhere": interrupt_by_bot,
     "taking back": lambda person: person.press("Ctrl+Z"),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
 from escabel_gui.record.chapters.study_file import open_study
 from escabel_gui.view.chapters.chapter_dialog import ChapterKind
 from escabel_gui.view.chapters.study_list import StudyList
-from tests.model.seating import play, rest
+from tests.model.seating import last_left, play, rest
 from tests.view.hands import Person, SitDown, answer_questions
 from tests.view.study_hands import GAME, Answer, fill_in, on_disk, open_three, shown_list, titles
 
@@ -53,7 +53,7 @@ def test_the_study_is_there_again_after_a_restart(sit_down: SitDown, tmp_path: P
     person.window.close()
     person.qtbot.waitUntil(lambda: not person.window.isVisible())
     again = sit_down(None)
-    again.table.resume(*again.table.kept_games.resume())
+    again.table.resume(*last_left(again.table.kept_games.folder))
     rest(again.table)
     assert again.moves == "c3"
     again.parts.studies.reopen()
@@ -75,7 +75,7 @@ def test_a_study_is_there_again_at_the_chapter_and_position_where_it_was_left(
     with person.qtbot.waitSignal(person.window.closed):
         person.window.close()
     again = sit_down(None)
-    again.table.resume(*again.table.kept_games.resume())
+    again.table.resume(*last_left(again.table.kept_games.folder))
     rest(again.table)
     again.parts.studies.reopen()
     rest(again.table)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QTextLayout
-from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import Settings
@@ -17,7 +17,9 @@ def room_and_need(rows: QListWidget, row: int) -> tuple[int, float]:
     """Return how much height a row has for its text, and how much that needs, wrapped as Qt paints it."""
     style, index, option = rows.style(), rows.indexFromItem(rows.item(row)), QStyleOptionViewItem()
     rows.initViewItemOption(option)
-    rows.itemDelegate().initStyleOption(option, index)
+    delegate = rows.itemDelegate()
+    assert isinstance(delegate, QStyledItemDelegate)
+    delegate.initStyleOption(option, index)
     option.rect = rows.visualRect(index)
     place = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, rows)
     margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, rows) + 1

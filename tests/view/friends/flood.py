@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -289,7 +290,7 @@ def flood(folder: Path, say: Callable[[str], None]) -> None:
         ]
         for name, count, data, is_slow in crowds:
             crowd = Crowd(port, count, data, is_slow)
-            tell_rest(window, say, name, 14, lambda crowd=crowd: crowd.stay(13))  # type: ignore[misc]
+            tell_rest(window, say, name, 14, partial(crowd.stay, 13))
             assert window.state["files"] <= files + 20, "connections are kept"
             crowd.go()
         window.late = 0.0

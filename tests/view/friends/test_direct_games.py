@@ -69,6 +69,15 @@ def begin(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int,
     rest(ben.table)
 
 
+def make_any_move(person: Person, other: Person, chance: Random) -> None:
+    """Make a move at random, or swap, and wait until it has arrived."""
+    before, moves = person.moves, person.table.game.rules.legal_move_list(person.table.game.state)
+    person.make_move(SWAP if SWAP in moves else chance.choice(moves))
+    wait_until(lambda: person.moves == other.moves != before)
+    rest(other.table)
+    rest(person.table)
+
+
 @pytest.mark.parametrize(("game", "size"), [(0, 3), (1, 7), (2, 3)])
 def test_a_whole_game_by_mouse(
     anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int
@@ -78,11 +87,7 @@ def test_a_whole_game_by_mouse(
     while not anna.table.game.is_over:
         wait_until(lambda: anna.table.may_play or ben.table.may_play)
         turn, other = (anna, ben) if anna.table.may_play else (ben, anna)
-        before, moves = turn.moves, turn.table.game.rules.legal_move_list(turn.table.game.state)
-        turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
-        wait_until(lambda turn=turn, other=other, before=before: turn.moves == other.moves != before)  # type: ignore[misc]
-        rest(other.table)
-        rest(turn.table)
+        make_any_move(turn, other, chance)
     wait_until(lambda: ben.moves == anna.moves)  # where all that is left is to pass, the program did it by itself
     assert anna.table.game.result == ben.table.game.result
     assert ("swap-sides" in anna.moves) == anna.table.game.rules.has_pie_rule
@@ -165,12 +170,12 @@ def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend
         dialog.reject()
     direct = anna.parts.direct_games.direct
     port = direct.port
-    dialog = JoinDialog(direct, "127.0.0.1:9 000G-40R4-0M30-E209", anna.window)
-    dialog.show()
-    dialog.join_button.click()
+    joining = JoinDialog(direct, "127.0.0.1:9 000G-40R4-0M30-E209", anna.window)
+    joining.show()
+    joining.join_button.click()
     assert direct.is_joining
-    dialog.reject()
-    dialog.deleteLater()
+    joining.reject()
+    joining.deleteLater()
     assert direct.port == port
     assert anna.window.acts.show_invitation.isEnabled()
     assert anna.window.findChildren(LanAnnouncement)

@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -54,7 +54,7 @@ def turn_wheel(person: Person, by: float) -> None:
 
 def test_an_empty_game_says_what_to_do(person: Person) -> None:
     assert rows(person) == [("", "Start", "")]
-    labels = [label for label in person.parts.history.children() if hasattr(label, "text")]
+    labels = [label for label in person.parts.history.children() if isinstance(label, QLabel)]
     assert any("Click the board" in label.text() and label.isVisible() for label in labels)
 
 

@@ -1,7 +1,7 @@
 """The tree of moves by hand: main lines, deletions and their undoing, comments, playing on from anywhere."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
@@ -313,7 +313,8 @@ def test_an_endless_word_is_broken_anywhere(branched: Person) -> None:
 
 
 def test_the_menu_is_about_the_move_that_is_pointed_at(branched: Person) -> None:
-    panel, wanted = branched.parts.history, []
+    panel = branched.parts.history
+    wanted: list[QPoint] = []
     panel.menu_wanted.disconnect()
     panel.menu_wanted.connect(wanted.append)
     place = panel.list.visualRect(panel.model.index(1, 1)).center()

@@ -30,7 +30,7 @@ def test_the_players_dialog_seats_others_at_once(person: Person) -> None:
 
 
 def test_nobody_changes_places_when_the_players_dialog_is_called_off(person: Person) -> None:
-    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())  # type: ignore[union-attr]
+    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())
     person.press("Ctrl+P")
     assert person.table.setup.players == (Player(), Player())
 

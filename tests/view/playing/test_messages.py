@@ -419,9 +419,13 @@ def test_what_is_said_while_a_button_goes_is_said(qtbot: QtBot, before: int, mea
     qtbot.waitUntil(bar.buttons[0].hasFocus)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    told = app.focusChanged.connect(lambda: bar.say("Meanwhile.", actions[:meanwhile]))
+
+    def say() -> None:
+        bar.say("Meanwhile.", actions[:meanwhile])
+
+    app.focusChanged.connect(say)
     try:
         bar.say("Chosen.", actions[:before])
     finally:
-        app.disconnect(told)
+        app.focusChanged.disconnect(say)
     assert [button.text() for button in bar.buttons] == [action.text() for action in actions[:meanwhile]]

@@ -9,6 +9,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.message import Message
 from tests.model.seating import let_settle
+from tests.move_lists import format_move_list
 from tests.view.hands import Person, SitDown
 
 OFF_THE_BOARD = QPoint(2, 2)
@@ -132,8 +133,7 @@ def test_after_a_move_is_taken_back_no_variation_is_announced(person: Person) ->
     assert person.offered == ["Redo"]
     person.play("a1")
     assert all(len(node.children) <= 1 for node in person.table.game.tree.main_line()), "no variation"
-    main_line = person.table.game.tree.main_line()
-    assert [person.table.game.rules.format_move(node.move) for node in main_line[1:]] == ["c3", "d4", "a1"]
+    assert format_move_list(person.table.game.tree) == "c3 d4 a1"
 
 
 def test_taking_the_end_back_says_that_the_game_goes_on(person: Person) -> None:

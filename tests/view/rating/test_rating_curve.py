@@ -19,11 +19,16 @@ def curve(qtbot: QtBot) -> RatingCurve:
     return curve
 
 
-def test_each_rating_is_looked_at_only_a_few_times(curve: RatingCurve, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    low = Rating.low
-    monkeypatch.setattr(Rating, "low", property(lambda rating: asked.append(1) or low.fget(rating)))
-    curve.show_ratings([Rating(1200.0 + number % 90, 50.0) for number in range(GAMES)])
+def test_each_rating_is_looked_at_only_a_few_times(curve: RatingCurve) -> None:
+    asked: list[Rating] = []
+
+    class WatchedRating(Rating):
+        @property
+        def low(self) -> float:
+            asked.append(self)
+            return super().low
+
+    curve.show_ratings([WatchedRating(1200.0 + number % 90, 50.0) for number in range(GAMES)])
     curve.grab()
     assert len(asked) < 3 * GAMES
 
