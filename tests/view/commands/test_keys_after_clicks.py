@@ -21,7 +21,7 @@ KEYS = ("N", "P", "T", "Left", "Space", "Ctrl+Z")
 LINES = {"in the middle": "c3 d5 d2 e4 a1", "at the end": "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"}
 
 
-@pytest.fixture(params=LINES.values(), ids=LINES)
+@pytest.fixture(params=LINES.values(), ids=list(LINES))
 def person(person: Person, request: pytest.FixtureRequest) -> Person:
     """Return a person at a game with mistakes, so that each of the keys has something to do."""
     person.play(request.param)
@@ -87,7 +87,9 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
     show_page(person, page)
     QApplication.processEvents()
     take = fired(person)
-    places = focusable(person.window.centralWidget())
+    contents = person.window.centralWidget()
+    assert contents is not None
+    places = focusable(contents)
     assert len(places) > 8
     for widget in places:
         if not isValid(widget) or not widget.isVisible() or not widget.isEnabled():

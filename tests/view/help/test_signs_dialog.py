@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
@@ -35,7 +35,8 @@ def test_it_opens_from_the_menu_of_help(person: Person) -> None:
 
     QTimer.singleShot(0, look)
     menu = person.window.menuBar().actions()[-1].menu()
-    assert person.window.acts.signs in menu.actions()  # type: ignore[union-attr]
+    assert isinstance(menu, QMenu)
+    assert person.window.acts.signs in menu.actions()
     person.window.acts.signs.trigger()
     assert seen
 

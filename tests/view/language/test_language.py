@@ -29,6 +29,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.view.help import pages
 from escabel_gui.view.language import SOURCE, language_name, languages, tr, translate
@@ -239,7 +240,7 @@ def test_preferences_stay_where_they_were(
 
 
 @pytest.mark.parametrize("ruleset", RELEASED, ids=lambda ruleset: ruleset.name)
-def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: ignore[no-untyped-def]
+def test_every_game_speaks_it(foreigner: Person, ruleset: Ruleset) -> None:
     """Read what is said while a game goes on, and in its review."""
     speak(foreigner, CODE)
     table, game = foreigner.table, foreigner.table.game
@@ -301,7 +302,8 @@ def test_the_dialog_for_files_has_no_english_word(person: Person, language: str,
         dialog = QFileDialog(person.window)
         dialog.setAcceptMode(mode)
         dialog.show()
-        said.append({part.text() for kind in (QLabel, QPushButton) for part in dialog.findChildren(kind)})
+        labels, buttons = dialog.findChildren(QLabel), dialog.findChildren(QPushButton)
+        said.append({label.text() for label in labels} | {button.text() for button in buttons})
         dialog.close()
         dialog.deleteLater()
     assert "&Look in:" in said[0]

@@ -4,19 +4,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.engines.bot import Bot
 from escabel_gui.view.window.compiling_note import WATCHED, CompilingNote, follow_compiling
 
 
-class Bot(QObject):
+class CountingBot(Bot):
     """Bot that only counts how often it starts."""
+
+    is_thinking = False
 
     def __init__(self) -> None:
         super().__init__()
-        self.is_thinking = False
         self.starts = 1
 
     def renew(self) -> None:
@@ -45,7 +46,7 @@ def follow(window: QMainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 def test_the_bot_starts_anew_when_all_is_compiled(
     window: QMainWindow, follow: Callable[[Bot], CompilingNote], tmp_path: Path
 ) -> None:
-    bot = Bot()
+    bot = CountingBot()
     note = follow(bot)
     assert "slowly" in window.statusBar().currentMessage()
     note.look()
@@ -65,7 +66,7 @@ def test_the_bot_starts_anew_when_all_is_compiled(
 def test_where_nothing_can_be_compiled_the_bot_stays(
     window: QMainWindow, follow: Callable[[Bot], CompilingNote], tmp_path: Path, state: str
 ) -> None:
-    bot = Bot()
+    bot = CountingBot()
     note = follow(bot)
     (tmp_path / "state").write_text(state)
     note.look()
@@ -75,6 +76,6 @@ def test_where_nothing_can_be_compiled_the_bot_stays(
 
 def test_nothing_is_said_where_nothing_is_compiled(window: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(WATCHED, raising=False)
-    bot = Bot()
+    bot = CountingBot()
     follow_compiling(window, bot, bot.renew)
     assert window.findChild(CompilingNote) is None

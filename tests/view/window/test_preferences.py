@@ -32,7 +32,7 @@ def choose(box: QComboBox, key: str) -> None:
 
 
 def test_the_preferences_open_by_key(person: Person) -> None:
-    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())  # type: ignore[union-attr]
+    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())
     person.press("Ctrl+,")
     assert QApplication.activeModalWidget() is None
 
