@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board import board_items
+from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.activity_page import text_button
 from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
@@ -75,9 +76,10 @@ def refuse_in_library(person: Person) -> None:
     open_library(person)._show_refused([Refusal(Path("x.sgf"), 1, Message("No."))] * 20)
 
 
-def open_library(person: Person):  # type: ignore[no-untyped-def]
+def open_library(person: Person) -> LibraryWindow:
     person.window.acts.library.trigger()
     library = person.parts.library.made
+    assert library is not None
     person.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
     return library
 
