@@ -257,7 +257,7 @@ class DirectPlay(QObject):
             self._clocks.begin(peer)
         early, self._early = self._early, None
         if early is not None:
-            self._take_record(early)
+            self._hear(peer, early)
         self._tell()
         peer.flush()
 

@@ -20,6 +20,7 @@ from escabel_gui.model.friends.peer_connector import MAX_STRANGERS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.time_control import FISCHER, TimeControl
@@ -117,6 +118,23 @@ def test_a_game_that_one_has_given_up_to_join_does_not_come_with_another_friend(
     wait_until(lambda: ben.table.remote_game.copy is not None)
     assert ben.table.player_of(BLACK).name == "Cara"
     cara.direct.stop()
+
+
+def test_an_older_game_with_the_friend_opened_while_theirs_is_looked_for_ends_the_conversation(
+    homes: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Open it while a slow disk is still searched: the friend's game is then another one than that on the table."""
+    anna, ben = homes
+    sought: list[object] = []
+    monkeypatch.setattr(ben.direct._search, "look_for", sought.append)
+    begin_to_join(anna, ben, INVITED)
+    wait_until(lambda: bool(sought))
+    assert ben.direct.connection_info is not None
+    older = INVITED._replace(players=(Player(0, "Anna", is_friend=True), Player(0, "Ben")))
+    ben.table.begin(older, copy=new_copy(older, ben.direct.connection_info))
+    wait_until(lambda: not ben.direct.is_there)
+    assert ben.table.remote_game.copy is not None
+    anna.direct.stop()
 
 
 def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
