@@ -46,6 +46,7 @@ class Library(IndexedGames):
         self._opening_ply: int | None = None  # of it, that is to be shown
         table.kept.connect(self._refresh_if_watching)
         table.game.replaced.connect(self._tell_opened)
+        table.stayed.connect(self._forget_coming)
 
     def _tell_indexed(self) -> None:
         """Answer the latest query once more, too."""
@@ -112,6 +113,9 @@ class Library(IndexedGames):
         self._opening, self._opening_ply = "", None
         if self.is_on_table(self._coming):
             self._coming = ""
+
+    def _forget_coming(self) -> None:
+        self._coming, self._opening, self._opening_ply = "", "", None
 
     def _try(self, file: str, do: Callable[[Path], object]) -> bool:
         """Do something with a game; tells why it cannot be done, and returns whether it was."""

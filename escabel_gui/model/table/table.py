@@ -66,6 +66,7 @@ class Table(QObject):
     next_wanted = Signal()  # something is to come in the place of the game: at once, or when the disk is ready
     kept = Signal()  # everything so far is on disk
     could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `leave_anyway` or `stay`
+    stayed = Signal()  # the game is kept on: what was to come in its place does not come
     closed = Signal()  # nothing is left to be done
 
     def __init__(self, kept_games: GameStore, bot: Bot | None = None, game: Game | None = None) -> None:
@@ -290,6 +291,7 @@ class Table(QObject):
     def stay(self) -> None:
         """Go on with the game that is on the table."""
         self._leaving.stay()
+        self.stayed.emit()
         self._go_on()
 
     @property

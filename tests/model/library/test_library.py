@@ -24,6 +24,7 @@ from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
+from tests.model.full_disk import FullDisk
 from tests.model.seating import MakeTable, close, moves_to, play, rest, wait_until
 from tests.patience import PATIENCE
 
@@ -281,6 +282,22 @@ def test_a_game_on_its_way_to_the_table_is_not_deleted(do: Do, library: Library,
     assert table.path is not None
     assert table.path.name == "old.sgf"
     assert table.path.exists()
+
+
+def test_a_game_that_does_not_come_to_the_table_can_be_deleted(
+    qtbot: QtBot, do: Do, library: Library, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keep the game on the table, which cannot be saved, when another one is opened."""
+    table.begin(FRIENDS)
+    rest(table)
+    with monkeypatch.context() as patched:
+        FullDisk(patched)
+        play(table, "a1")
+        with qtbot.waitSignal(table.could_not_save):
+            library.open("old.sgf")
+    table.stay()
+    rest(table)
+    assert do(library.delete, ["old.sgf"]) == "1 game moved to the trash."
 
 
 def test_of_two_games_that_are_opened_in_a_row_both_are_told(
