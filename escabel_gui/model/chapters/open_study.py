@@ -327,7 +327,7 @@ class OpenStudy(QObject):
     def _note(self) -> None:
         """Remember the chapters as they are."""
         titles = tuple(chapter.title for chapter in self.chapters)
-        self._before = [*self._before[-MAX_UNDO:], ChapterOrder(self.title, self.chapters, titles)]
+        self._before = [*self._before, ChapterOrder(self.title, self.chapters, titles)][-MAX_UNDO:]
 
     def _put(self, chapters: tuple[Chapter, ...]) -> None:
         assert self.file is not None
