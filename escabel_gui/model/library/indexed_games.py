@@ -77,7 +77,7 @@ class IndexedGames(QObject):
             found = self._index.search(query, report)
             self._searching.post(self.found.emit, Found(query, found, *self._index.count(), self._index.tags()))
 
-        self._searching.do(search)
+        self._ask(search)
 
     def count_continuations(
         self, query: Query, state: State, game: tuple[str, int], take: Callable[[Explored], None]
@@ -94,7 +94,18 @@ class IndexedGames(QObject):
             report(0, 0)
             self._searching.post(take, explore(self._index, query, without, position_keys(*game), state, report))
 
-        self._searching.do(count)
+        self._ask(count)
+
+    def _ask(self, ask: Callable[[], None]) -> None:
+        """Ask the index in the background; one that is found damaged then is made anew."""
+
+        def ask_and_look() -> None:
+            was_good = not self._index.needs_refresh
+            ask()
+            if was_good and self._index.needs_refresh:
+                self._searching.post(self._refresh_if_watching)
+
+        self._searching.do(ask_and_look)
 
     def _uncounted_file(self) -> str:
         """Return the file of the game on the table, which does not count, if it is one of these games."""

@@ -210,6 +210,15 @@ def test_a_games_folder_that_cannot_be_read_is_told_and_its_games_stay(
     await_games(qtbot, library, "new", "middle")
 
 
+def test_games_whose_index_a_search_finds_damaged_are_read_anew(qtbot: QtBot, library: Library, folder: Path) -> None:
+    await_games(qtbot, library, "new", "middle", "old")
+    counts: list[int] = []
+    library.found.connect(lambda answer: counts.append(len(answer.games)))
+    index_file(folder).write_bytes(b"x" * 100_000)
+    library.find(Query())
+    qtbot.waitUntil(lambda: 0 in counts and counts[-1] == 3)
+
+
 # ---- tidying
 
 
