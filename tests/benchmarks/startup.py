@@ -121,9 +121,9 @@ def engine_memory() -> float | None:
     with subprocess.Popen(
         [sys.executable, "-m", "escabel_gui", "--engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as engine:
-        engine.stdin.write(b"name\n")  # type: ignore[union-attr]
-        engine.stdin.flush()  # type: ignore[union-attr]
-        engine.stdout.readline()  # type: ignore[union-attr]
+        engine.stdin.write(b"name\n")
+        engine.stdin.flush()
+        engine.stdout.readline()
         return memory_of(engine.pid)
 
 
