@@ -556,10 +556,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/record/storage/importing.py"/>
-        <source>%n file(s) refused.</source>
+        <source>%n file(s) left out, whole or in part.</source>
         <translation>
-            <numerusform>%n Datei abgelehnt.</numerusform>
-            <numerusform>%n Dateien abgelehnt.</numerusform>
+            <numerusform>%n Datei ganz oder teilweise ausgelassen.</numerusform>
+            <numerusform>%n Dateien ganz oder teilweise ausgelassen.</numerusform>
         </translation>
     </message>
     <message>

@@ -556,10 +556,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/record/storage/importing.py"/>
-        <source>%n file(s) refused.</source>
+        <source>%n file(s) left out, whole or in part.</source>
         <translation>
-            <numerusform>%n archivo rechazado.</numerusform>
-            <numerusform>%n archivos rechazados.</numerusform>
+            <numerusform>%n archivo omitido, entero o en parte.</numerusform>
+            <numerusform>%n archivos omitidos, enteros o en parte.</numerusform>
         </translation>
     </message>
     <message>

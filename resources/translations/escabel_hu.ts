@@ -548,9 +548,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/record/storage/importing.py"/>
-        <source>%n file(s) refused.</source>
+        <source>%n file(s) left out, whole or in part.</source>
         <translation>
-            <numerusform>%n fájl visszautasítva.</numerusform>
+            <numerusform>%n fájl részben vagy egészben kimaradt.</numerusform>
         </translation>
     </message>
     <message>

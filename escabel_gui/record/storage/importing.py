@@ -140,5 +140,5 @@ def import_words(imported: Imported) -> Message:
     if imported.known:
         sentences.append(make_message("%n game(s) already in your library.", None, len(imported.known)))
     if imported.refusals:
-        sentences.append(make_message("%n file(s) refused.", None, len(imported.refusals)))
+        sentences.append(make_message("%n file(s) left out, whole or in part.", None, len(imported.refusals)))
     return join_sentences(*sentences)

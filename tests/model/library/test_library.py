@@ -358,7 +358,7 @@ def test_what_is_not_imported_is_told(qtbot: QtBot, library: Library, elsewhere:
     (elsewhere / "three.sgf").write_text("(;GM[1])", "utf-8")
     with qtbot.waitSignal(library.said) as said, qtbot.waitSignal(library.refused) as refused:
         library.import_files([elsewhere])
-    assert str(said.args[0]) == "2 games imported. 1 file refused."
+    assert str(said.args[0]) == "2 games imported. 1 file left out, whole or in part."
     assert [refusal.path.name for refusal in refused.args[0]] == ["three.sgf"]
 
 

@@ -46,7 +46,7 @@ def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: Library
     first, second = dialog.reasons.toPlainText().splitlines()
     assert first.startswith(f"{tmp_path / 'bad.sgf'}, line 2: Move 1, zz, cannot be played")
     assert second.startswith(f"{tmp_path / 'missing.sgf'}: It cannot be read")
-    said(qtbot, window, "2 files refused.")
+    said(qtbot, window, "2 files left out, whole or in part.")
     dialog.close()
 
 
