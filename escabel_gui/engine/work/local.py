@@ -19,9 +19,13 @@ class SequentialExecutor:
     """Executor that does one task after the other in this process."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
-        """Run the tasks."""
+        """Run the tasks; a ValueError is a failed task, as in other processes, and no wrong option of the command."""
         for task in tasks:
-            yield TaskResult(task.id, task.do(task.data))
+            try:
+                result = task.do(task.data)
+            except ValueError as error:
+                raise TaskFailed(str(error)) from error
+            yield TaskResult(task.id, result)
 
 
 class ProcessExecutor:

@@ -87,6 +87,14 @@ def test_whoever_does_the_tasks_does_the_same(executor: TaskExecutor) -> None:
     match_task.close_idle()
 
 
+@pytest.mark.parametrize("executor", [SequentialExecutor(), ProcessExecutor(1)])
+def test_whoever_cannot_do_a_task_says_the_same(executor: TaskExecutor) -> None:
+    task = game(0)
+    wrong = task._replace(data={**task.data, "game": "chess"})
+    with pytest.raises(TaskFailed, match="unknown game 'chess'"):
+        list(executor.run(iter([wrong])))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found in another way there")
 def test_a_process_that_is_killed_costs_no_task() -> None:
     executor = ProcessExecutor(2)
