@@ -39,10 +39,12 @@ class GameAnalysis(QObject):
         self.reasons = MistakeReasons(self)
         self.question = MoveQuestion(table, settings, stage, analyst, self)
         self._is_mine_only = False
+        self._me = self.me
         self._was_at_table = True
         self.retry.changed.connect(self._follow_retry)
         stage.changed.connect(self._follow_stage)
         table.game.replaced.connect(self._begin_with_mine)
+        table.changed.connect(self._follow_me)
         self.review_run.finished.connect(self._tell_reviewed)
         self._begin_with_mine()
 
@@ -161,6 +163,12 @@ class GameAnalysis(QObject):
     def _begin_with_mine(self) -> None:
         """List only the mistakes of the only person here, if there is one, as another game is on the table."""
         self.list_mine(self.me is not None)
+
+    def _follow_me(self) -> None:
+        """Tell that others are listed where another person is the only one here."""
+        if self._me != self.me:
+            self._me = self.me
+            self.listed_changed.emit()
 
     def _tell_reviewed(self) -> None:
         if self.me is not None:

@@ -90,7 +90,7 @@ class AnalysisController(QObject):
             signal.connect(self._find_shape)
         self.review_panel.spoken_of.connect(self._draw)
         self.review_run.changed.connect(self.refresh)
-        game_analysis.listed_changed.connect(self._refresh_actions)
+        game_analysis.listed_changed.connect(self.refresh)
         self.hint.changed.connect(self._draw)
         self.hint.changed.connect(self._refresh_actions)
         self.live_analysis.changed.connect(self._draw)
@@ -125,7 +125,7 @@ class AnalysisController(QObject):
     def refresh(self) -> None:
         """Show what is known about the game, when that has become more or another game is there."""
         review, thresholds = self.review_run.review, self._settings.thresholds
-        self.graph.show_review(review, thresholds)
+        self.graph.show_review(review, self.game_analysis.listed, thresholds)
         self.graph.setVisible(bool(review.judgments))
         marked = [judgment.node for judgment in self.game_analysis.mistakes]
         self._history.show_marks({node: review.mark(node, thresholds) for node in marked})

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from escabel_gui.record.review.review import BLUNDER, MISTAKE, Review, Thresholds
+from escabel_gui.record.review.review import BLUNDER, MISTAKE, Judgment, Review, Thresholds
 from escabel_gui.record.tree import ChildNode
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
@@ -59,9 +59,10 @@ class WinRateGraph(QWidget):
             self._picture = None
             self.updateGeometry()
 
-    def show_review(self, review: Review, thresholds: Thresholds) -> None:
+    def show_review(self, review: Review, mistakes: list[Judgment], thresholds: Thresholds) -> None:
+        """Show the win rates of a review, with a dot for each of some mistakes, by its grade."""
         self._review = review
-        self._marks = {judgment.node.depth: thresholds.grade(judgment.loss) for judgment in review.mistakes(thresholds)}
+        self._marks = {judgment.node.depth: thresholds.grade(judgment.loss) for judgment in mistakes}
         self._points = review.points
         self._picture = None
         self.updateGeometry()

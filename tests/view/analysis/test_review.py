@@ -284,9 +284,11 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     panel = person.parts.analysis.review_panel
     assert panel.mine.isChecked()
     assert mistakes(person) == ["2. d2 ?? −35%"]
+    assert person.parts.analysis.graph.marks == {3: BLUNDER}
     show_review(person)
     QTest.mouseClick(panel.all, LEFT)
     assert mistakes(person) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
+    assert person.parts.analysis.graph.marks == {2: MISTAKE, 3: BLUNDER}
     QTest.mouseClick(panel.mine, LEFT)
     person.press("Home", "N")
     assert person.moves == "c3 d5 d2"
@@ -335,3 +337,4 @@ def test_other_players_have_other_mistakes(sit_down: SitDown) -> None:
     person.table.change_players(Player(2), Player(0, "Bo"))
     assert panel.mine.isVisible()
     assert mistakes(person) == ["1. d5 ? −20%"]
+    assert person.parts.analysis.graph.marks == {2: MISTAKE}
