@@ -33,6 +33,7 @@ from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 WIDTH: Final = 940
 HEIGHT: Final = 750
+MARGIN: Final = 3 * STEP  # beside the scroll bar
 MIN_CARD_WIDTH_EM: Final = 15  # heights of the text that the card beside the list of games is wide at least
 
 Way = QBoxLayout.Direction
@@ -87,10 +88,15 @@ class NewGameDialog(QDialog):
         self.start_button.setDefault(True)  # there, too: Enter starts the game from wherever it comes
         self.games.setFocus()
 
-    def _arrange_folds(self) -> None:
-        """Put variants and clock beside each other, unless one is open, which needs the width."""
+    def _arrange(self) -> None:
+        """Put beside each other what there is room for; variants or a clock that are open need the whole width."""
+        width = self._page.viewport().width() - MARGIN
+        self.form.fit(width)
+        least = [fold.minimumSizeHint().width() for fold in (self.variants, self.clock_fold)]
         is_open = self.variants.is_open or self.clock_fold.is_open
-        self._folds.setDirection(Way.TopToBottom if is_open else Way.LeftToRight)
+        self._folds.setDirection(
+            Way.TopToBottom if is_open or sum(least) + self._folds.spacing() > width else Way.LeftToRight
+        )
 
     def _show_open(self, fold: CollapsibleSection) -> None:
         if fold.is_open:
@@ -98,15 +104,16 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._folds = spaced(QBoxLayout(Way.LeftToRight), 4 * STEP)
-        details = filled(spaced(QVBoxLayout(), 3 * STEP, margins=(0, 0, 3 * STEP, 0)), self.card, self.form)
+        details = filled(spaced(QVBoxLayout(), 3 * STEP, margins=(0, 0, MARGIN, 0)), self.card, self.form)
         self._folds.addWidget(self.variants, 1)
         self._folds.addWidget(self.clock_fold, 1)
         details.addLayout(self._folds)
         details.addStretch(1)
         self._page = ScrollPage(details)
+        self._page.resized.connect(self._arrange)
         for fold in (self.variants, self.clock_fold):
             fold.button.clicked.connect(lambda _, fold=fold: QTimer.singleShot(0, fold, lambda: self._show_open(fold)))
-            fold.button.toggled.connect(self._arrange_folds)
+            fold.button.toggled.connect(self._arrange)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start_button)
         right = filled(spaced(QVBoxLayout(), 3 * STEP), (self._page, 1), buttons)
         layout = spaced(QHBoxLayout(self), 5 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP))

@@ -25,12 +25,17 @@ USUAL_LEVEL: Final = 2
 
 
 class RowLabel(PlainLabel):
-    """A label that stands beside the first line of a field."""
+    """A label that stands beside the first line of a field, or above it."""
 
     def __init__(self, text: str, field: QWidget) -> None:
         super().__init__(text)
         self._field = field
+        self._is_above = False
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def set_above(self, is_above: bool) -> None:
+        self._is_above = is_above
+        self._center()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -45,7 +50,8 @@ class RowLabel(PlainLabel):
         layout = self._field.layout()
         item = layout.itemAt(0) if layout is not None else None
         line = self._field.sizeHint() if item is None else item.sizeHint()
-        self.setContentsMargins(0, max(line.height() - self.fontMetrics().height(), 0) // 2, 0, 0)
+        lower = 0 if self._is_above else line.height() - self.fontMetrics().height()
+        self.setContentsMargins(0, max(lower, 0) // 2, 0, 0)
 
 
 class OpponentForm(QGridLayout):
@@ -57,7 +63,8 @@ class OpponentForm(QGridLayout):
     def __init__(self, ratings: Ratings | None = None, is_guided: bool = False) -> None:
         """Set up the form, whose players are to be given in a dialog; without `ratings` it says nothing of them."""
         super().__init__()
-        self._labels: dict[QWidget, PlainLabel] = {}  # by field
+        self._labels: dict[QWidget, RowLabel] = {}  # by field
+        self._is_stacked = False
         self.setHorizontalSpacing(4 * STEP)
         self.setVerticalSpacing(2 * STEP)
         self.setColumnStretch(1, 1)
@@ -111,12 +118,27 @@ class OpponentForm(QGridLayout):
 
     def add(self, text: str, field: QWidget) -> None:
         """Add a row, whose label stands beside the first line of its field."""
-        label = RowLabel(text, field)
-        row = self.rowCount()
+        self._labels[field] = RowLabel(text, field)
+        self._place(field, len(self._labels) - 1)
+
+    def _place(self, field: QWidget, row: int) -> None:
+        """Place a field beside its label, or below it where they are stacked: a row is two of the grid."""
         is_fixed = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed
-        self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-        self.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft if is_fixed else Qt.AlignmentFlag(0))
-        self._labels[field] = label
+        align = Qt.AlignmentFlag.AlignLeft if is_fixed else Qt.AlignmentFlag(0)
+        below, column, columns = (1, 0, 2) if self._is_stacked else (0, 1, 1)
+        self.addWidget(self._labels[field], 2 * row, 0, Qt.AlignmentFlag.AlignTop)
+        self.addWidget(field, 2 * row + below, column, 1, columns, align)
+
+    def fit(self, width: int) -> None:
+        """Stack labels and fields where they are too wide to stand beside each other."""
+        labels = max(label.minimumSizeHint().width() for label in self._labels.values())
+        fields = max(field.minimumSizeHint().width() for field in self._labels)
+        is_stacked = labels + self.horizontalSpacing() + fields > width
+        if is_stacked != self._is_stacked:
+            self._is_stacked = is_stacked
+            for row, (field, label) in enumerate(self._labels.items()):
+                label.set_above(is_stacked)
+                self._place(field, row)
 
     def set_row_visible(self, field: QWidget, is_visible: bool) -> None:
         """Show or hide a field with its label."""

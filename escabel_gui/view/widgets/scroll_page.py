@@ -1,11 +1,14 @@
 """A place that scrolls up and down where the window is lower than what is in it."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
 class ScrollPage(QScrollArea):
     """Scroll area whose contents are as wide as it is."""
+
+    resized = Signal()
 
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
@@ -18,6 +21,10 @@ class ScrollPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def show_whole(self, part: QWidget) -> None:
         """Scroll until a part is seen whole, or from its beginning on where it is higher than the page."""

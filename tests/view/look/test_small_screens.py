@@ -1,5 +1,7 @@
 """Dialogs on a small screen, with large type: nothing is cut off."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -19,11 +21,11 @@ from tests.view.hands import Person
 SMALL = QSize(800, 600)
 
 
-@pytest.fixture(params=[100, 200], ids=lambda percent: f"{percent}%")
+@pytest.fixture(params=product([100, 200], ["en", "de", "es", "hu"]), ids=lambda pair: f"{pair[0]}% {pair[1]}")
 def dialogs(request: pytest.FixtureRequest, person: Person) -> list[QWidget]:
-    """Return all dialogs in which one chooses or reads, at one size of the type."""
+    """Return all dialogs in which one chooses or reads, at one size of the type, in one language."""
     window = person.window
-    window.settings.type_size = request.param
+    window.settings.type_size, window.settings.language = request.param
     black, white = window.table.setup.players
     return [
         NewGameDialog(window.settings.setup, window.scene.theme, window),

@@ -73,6 +73,7 @@ def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Perso
     person.window.settings.type_size = percent
     dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
     dialog.show()
+    dialog.resize(940, 724)
     settle()
     form = dialog.form
     fields = {
