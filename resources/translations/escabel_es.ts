@@ -11446,7 +11446,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>SVG: sharp at any size, for web pages</source>
-        <translation>SVG: nítido a cualquier tamaño, para páginas web</translation>
+        <translation>SVG: nítido a cualquier tamaño, para la web</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>

@@ -28,7 +28,6 @@ PREVIEW_WIDTH = 220
 WIDTHS = (100, 8000)  # pixels
 
 PNG, SVG, PDF = ".png", ".svg", ".pdf"
-FORMAT_LETTERS = 20  # of a format that are seen at least, on a small screen
 
 
 class PictureDialog(QDialog):
@@ -48,7 +47,6 @@ class PictureDialog(QDialog):
         preview = PlainLabel()
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
-        self.format.setMinimumContentsLength(FORMAT_LETTERS)
         for suffix, text in (
             (PNG, self.tr("PNG: pixels, for every program")),
             (SVG, self.tr("SVG: sharp at any size, for web pages")),
