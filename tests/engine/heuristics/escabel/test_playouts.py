@@ -8,6 +8,7 @@ from librt.random import Random
 from escabel_gui.engine.heuristics.escabel.playouts import EscabelPlayouts
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.state import NOBODY, WHITE
 from tests.engine.heuristics.chances import require_even_turns, require_like_slow_games, turns
@@ -18,13 +19,17 @@ WIRE_NAMES = all_wire_names(find_ruleset("escabel"))
 GAMES = 1500
 
 
+def playouts_of(rules: Rules) -> EscabelPlayouts:
+    assert isinstance(rules, Escabel)
+    return EscabelPlayouts(rules)
+
+
 @given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
 @settings(max_examples=200)
 def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, defends: bool) -> None:
     """Check from any position that fast games have legal turns only, and end when they are over and no earlier."""
     rules = make_rules(game, size)
-    assert isinstance(rules, Escabel)
-    playouts = EscabelPlayouts(rules)
+    playouts = playouts_of(rules)
     state = rules.start()
     random = Random(seed)
     while opening > 0 and rules.winner(state) == NOBODY:
@@ -58,8 +63,7 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
 @pytest.mark.parametrize("game", WIRE_NAMES)
 def test_every_turn_is_as_likely(game: str) -> None:
     rules = make_rules(game, 3)
-    assert isinstance(rules, Escabel)
-    board = EscabelPlayouts(rules).board
+    board = playouts_of(rules).board
     require_even_turns(
         rules, rules.start(), 3, lambda state, random: board.playout(state, random, 3, False), tries=12_000
     )
@@ -70,8 +74,7 @@ def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
     """Count the games in which one of two steps cuts the chain; there are 18 placements beside them."""
     rules = make_rules("escabel", 5)
     start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
-    assert isinstance(rules, Escabel)
-    board = EscabelPlayouts(rules).board
+    board = playouts_of(rules).board
     cuts = [0, 0]
     for seed in range(200):
         state = start.copy()
@@ -85,8 +88,7 @@ def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
 def test_who_cannot_cut_a_chain_makes_any_turn() -> None:
     rules = make_rules("escabel", 5)
     start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b a3w")
-    assert isinstance(rules, Escabel)
-    board = EscabelPlayouts(rules).board
+    board = playouts_of(rules).board
     after = set()
     for seed in range(200):
         state = start.copy()
