@@ -118,7 +118,7 @@ class Studio:
         self._table.put(tree)
         self._await(tree)
         self._window.acts.previous_mistake.trigger()
-        wait_until(lambda: bool(self._parts.analysis.review_panel.words.text()))
+        wait_until(lambda: bool(self._parts.analysis.review_panel.judged.words.text()))
 
     def _await(self, tree: GameTree) -> None:
         wait_until(lambda: self._table.game.tree is tree)

@@ -6851,6 +6851,29 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>Accuracies</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>no move yet</source>
+        <translation>noch kein Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>{0}: accuracy</source>
+        <translation>{0}: Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
+        <translation>Wie wenig von der Gewinnchance diese Züge verschenkt haben: 100&#xa0;% ist perfektes Spiel</translation>
+    </message>
+</context>
+<context>
     <name>ActivityPage</name>
     <message>
         <location filename="../../escabel_gui/view/widgets/activity_page.py"/>
@@ -8283,6 +8306,89 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} Trying again… Or ask your friend to invite you by message.</source>
         <translation>{0} Noch ein Versuch&#xa0;… Oder bitte um eine Einladung per Nachricht.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedMove</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} was played: {1}’s chance to win</source>
+        <translation>{0} wurde gespielt: Gewinnchance von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is better: {1}’s chance to win</source>
+        <translation>{0} ist besser: Gewinnchance von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Everything loses here.</source>
+        <translation>Hier verliert alles.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>There is little left to win here: a {0} chance at best.</source>
+        <translation>Hier ist kaum noch etwas zu gewinnen: höchstens {0} Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>The best move: a {0} chance to win.</source>
+        <translation>Der beste Zug: {0} Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <translation>Ein guter Zug: {0} Gewinnchance. Der Bot hätte {1} gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is better than {1}.</source>
+        <translation>{0} ist besser als {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} to move. What is better than {1}?</source>
+        <translation>{0} ist am Zug. Was ist besser als {1}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Looking at {0}…</source>
+        <translation>{0} wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <translation>Nach {0}: {1} Gewinnchance. Spiel auf dem Brett einen besseren Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <translation>{0} ist gut: Der Zug hält {1} Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is the move that was played.</source>
+        <translation>{0} ist der Zug, der gespielt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>After {0}: a {1} chance to win.</source>
+        <translation>Nach {0}: {1} Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} answers with {1}.</source>
+        <translation>{0} antwortet mit {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Try another one.</source>
+        <translation>Versuch einen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>There is something better.</source>
+        <translation>Es gibt etwas Besseres.</translation>
     </message>
 </context>
 <context>
@@ -11092,6 +11198,44 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>−{0}%</source>
+        <translation>−{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>{0}, costs {1}%</source>
+        <translation>{0}, kostet {1}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>None of your moves was a mistake.</source>
+        <translation>Keiner deiner Züge war ein Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>There is no mistake.</source>
+        <translation>Es gibt keinen Fehler.</translation>
+    </message>
+</context>
+<context>
     <name>MoveEntry</name>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
@@ -12280,21 +12424,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>My mistakes</source>
-        <translation>Meine Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Mistakes</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
     </message>
@@ -12307,126 +12436,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
         <translation>Stellung {0} von {1}&#xa0;…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>no move yet</source>
-        <translation>noch kein Zug</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}: accuracy</source>
-        <translation>{0}: Genauigkeit</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
-        <translation>Wie wenig von der Gewinnchance diese Züge verschenkt haben: 100&#xa0;% ist perfektes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>−{0}%</source>
-        <translation>−{0}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}, costs {1}%</source>
-        <translation>{0}, kostet {1}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>None of your moves was a mistake.</source>
-        <translation>Keiner deiner Züge war ein Fehler.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is no mistake.</source>
-        <translation>Es gibt keinen Fehler.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} was played: {1}’s chance to win</source>
-        <translation>{0} wurde gespielt: Gewinnchance von {1}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is better: {1}’s chance to win</source>
-        <translation>{0} ist besser: Gewinnchance von {1}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is better than {1}.</source>
-        <translation>{0} ist besser als {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is good: it keeps a {1} chance to win.</source>
-        <translation>{0} ist gut: Der Zug hält {1} Gewinnchance.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Everything loses here.</source>
-        <translation>Hier verliert alles.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is little left to win here: a {0} chance at best.</source>
-        <translation>Hier ist kaum noch etwas zu gewinnen: höchstens {0} Gewinnchance.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>The best move: a {0} chance to win.</source>
-        <translation>Der beste Zug: {0} Gewinnchance.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
-        <translation>Ein guter Zug: {0} Gewinnchance. Der Bot hätte {1} gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} to move. What is better than {1}?</source>
-        <translation>{0} ist am Zug. Was ist besser als {1}?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Looking at {0}…</source>
-        <translation>{0} wird geprüft&#xa0;…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
-        <translation>Nach {0}: {1} Gewinnchance. Spiel auf dem Brett einen besseren Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is the move that was played.</source>
-        <translation>{0} ist der Zug, der gespielt wurde.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>After {0}: a {1} chance to win.</source>
-        <translation>Nach {0}: {1} Gewinnchance.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} answers with {1}.</source>
-        <translation>{0} antwortet mit {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Try another one.</source>
-        <translation>Versuch einen anderen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is something better.</source>
-        <translation>Es gibt etwas Besseres.</translation>
     </message>
 </context>
 <context>

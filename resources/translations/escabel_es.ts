@@ -6851,6 +6851,29 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>Accuracies</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>no move yet</source>
+        <translation>aún sin jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>{0}: accuracy</source>
+        <translation>{0}: precisión</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
+        <translation>Qué pocas posibilidades de ganar regalaron estas jugadas: 100&#xa0;% es juego perfecto</translation>
+    </message>
+</context>
+<context>
     <name>ActivityPage</name>
     <message>
         <location filename="../../escabel_gui/view/widgets/activity_page.py"/>
@@ -8283,6 +8306,89 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} Trying again… Or ask your friend to invite you by message.</source>
         <translation>{0} Otro intento… O pide que te inviten por mensaje.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedMove</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} was played: {1}’s chance to win</source>
+        <translation>Se jugó {0}: posibilidades de ganar ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is better: {1}’s chance to win</source>
+        <translation>Es mejor {0}: posibilidades de ganar ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Everything loses here.</source>
+        <translation>Aquí pierde cualquier jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>There is little left to win here: a {0} chance at best.</source>
+        <translation>Aquí queda poco que ganar: un {0} de posibilidades como mucho.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>The best move: a {0} chance to win.</source>
+        <translation>La mejor jugada: un {0} de posibilidades de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <translation>Una buena jugada: un {0} de posibilidades de ganar. El bot habría jugado {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is better than {1}.</source>
+        <translation>{0} es mejor que {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} to move. What is better than {1}?</source>
+        <translation>Le toca a {0}. ¿Qué es mejor que {1}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Looking at {0}…</source>
+        <translation>Analizando {0}…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <translation>Tras {0}: un {1} de posibilidades de ganar. Haz una jugada mejor en el tablero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <translation>{0} es buena jugada: conserva un {1} de posibilidades de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is the move that was played.</source>
+        <translation>{0} es la jugada que se hizo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>After {0}: a {1} chance to win.</source>
+        <translation>Tras {0}: un {1} de posibilidades de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} answers with {1}.</source>
+        <translation>{0} responde con {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Try another one.</source>
+        <translation>Prueba otra.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>There is something better.</source>
+        <translation>Hay algo mejor.</translation>
     </message>
 </context>
 <context>
@@ -11092,6 +11198,44 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>My mistakes</source>
+        <translation>Mis errores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>−{0}%</source>
+        <translation>−{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>{0}, costs {1}%</source>
+        <translation>{0}, cuesta un {1}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>None of your moves was a mistake.</source>
+        <translation>Ninguna de tus jugadas fue un error.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>There is no mistake.</source>
+        <translation>No hay ningún error.</translation>
+    </message>
+</context>
+<context>
     <name>MoveEntry</name>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
@@ -12280,21 +12424,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>My mistakes</source>
-        <translation>Mis errores</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Mistakes</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
@@ -12307,126 +12436,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
         <translation>Analizando la posición {0} de {1}…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>no move yet</source>
-        <translation>aún sin jugada</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}: accuracy</source>
-        <translation>{0}: precisión</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
-        <translation>Qué pocas posibilidades de ganar regalaron estas jugadas: 100&#xa0;% es juego perfecto</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>−{0}%</source>
-        <translation>−{0}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}, costs {1}%</source>
-        <translation>{0}, cuesta un {1}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>None of your moves was a mistake.</source>
-        <translation>Ninguna de tus jugadas fue un error.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is no mistake.</source>
-        <translation>No hay ningún error.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} was played: {1}’s chance to win</source>
-        <translation>Se jugó {0}: posibilidades de ganar ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is better: {1}’s chance to win</source>
-        <translation>Es mejor {0}: posibilidades de ganar ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is better than {1}.</source>
-        <translation>{0} es mejor que {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is good: it keeps a {1} chance to win.</source>
-        <translation>{0} es buena jugada: conserva un {1} de posibilidades de ganar.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Everything loses here.</source>
-        <translation>Aquí pierde cualquier jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is little left to win here: a {0} chance at best.</source>
-        <translation>Aquí queda poco que ganar: un {0} de posibilidades como mucho.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>The best move: a {0} chance to win.</source>
-        <translation>La mejor jugada: un {0} de posibilidades de ganar.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
-        <translation>Una buena jugada: un {0} de posibilidades de ganar. El bot habría jugado {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} to move. What is better than {1}?</source>
-        <translation>Le toca a {0}. ¿Qué es mejor que {1}?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Looking at {0}…</source>
-        <translation>Analizando {0}…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
-        <translation>Tras {0}: un {1} de posibilidades de ganar. Haz una jugada mejor en el tablero.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is the move that was played.</source>
-        <translation>{0} es la jugada que se hizo.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>After {0}: a {1} chance to win.</source>
-        <translation>Tras {0}: un {1} de posibilidades de ganar.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} answers with {1}.</source>
-        <translation>{0} responde con {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Try another one.</source>
-        <translation>Prueba otra.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is something better.</source>
-        <translation>Hay algo mejor.</translation>
     </message>
 </context>
 <context>

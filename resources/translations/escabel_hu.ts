@@ -6798,6 +6798,29 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>Accuracies</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>no move yet</source>
+        <translation>még nincs lépés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>{0}%</source>
+        <translation>{0}%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>{0}: accuracy</source>
+        <translation>{0}: pontosság</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/accuracies.py"/>
+        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
+        <translation>Milyen keveset adtak fel ezek a lépések a nyerési esélyből: a 100% hibátlan játék</translation>
+    </message>
+</context>
+<context>
     <name>ActivityPage</name>
     <message>
         <location filename="../../escabel_gui/view/widgets/activity_page.py"/>
@@ -8230,6 +8253,89 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} Trying again… Or ask your friend to invite you by message.</source>
         <translation>{0} Újabb próbálkozás… Vagy kérd meg a barátodat, hogy üzenetben hívjon meg.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedMove</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} was played: {1}’s chance to win</source>
+        <translation>{0} volt a lépés: nyerési esély ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is better: {1}’s chance to win</source>
+        <translation>{0} jobb: nyerési esély ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Everything loses here.</source>
+        <translation>Itt minden veszít.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>There is little left to win here: a {0} chance at best.</source>
+        <translation>Itt már alig van esély a győzelemre: legfeljebb {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>The best move: a {0} chance to win.</source>
+        <translation>A legjobb lépés: {0} nyerési esély.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <translation>Jó lépés: {0} nyerési esély. A gép ezt lépte volna: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is better than {1}.</source>
+        <translation>{0} jobb, mint {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} to move. What is better than {1}?</source>
+        <translation>{0} következik. Mi jobb ennél: {1}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Looking at {0}…</source>
+        <translation>{0} vizsgálata…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <translation>{0} után {1} a nyerési esély. Lépj jobbat a táblán.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <translation>{0} jó: utána {1} a nyerési esély.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} is the move that was played.</source>
+        <translation>{0} a játszmában megtett lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>After {0}: a {1} chance to win.</source>
+        <translation>{0} után {1} a nyerési esély.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>{0} answers with {1}.</source>
+        <translation>{0} válasza: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>Try another one.</source>
+        <translation>Próbálj egy másikat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>There is something better.</source>
+        <translation>Van jobb lépés.</translation>
     </message>
 </context>
 <context>
@@ -11039,6 +11145,44 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>My mistakes</source>
+        <translation>Az én hibáim</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>−{0}%</source>
+        <translation>−{0}%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>{0}, costs {1}%</source>
+        <translation>{0}, ára {1}%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>None of your moves was a mistake.</source>
+        <translation>Egyetlen lépésed sem volt hiba.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/mistake_list.py"/>
+        <source>There is no mistake.</source>
+        <translation>Nincs benne hiba.</translation>
+    </message>
+</context>
+<context>
     <name>MoveEntry</name>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
@@ -12227,21 +12371,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>My mistakes</source>
-        <translation>Az én hibáim</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>All</source>
-        <translation>Mind</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Mistakes</source>
-        <translation>Hibák</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Válasz mutatása</translation>
     </message>
@@ -12254,126 +12383,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
         <translation>Állások vizsgálata: {0} / {1}…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>no move yet</source>
-        <translation>még nincs lépés</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}%</source>
-        <translation>{0}%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}: accuracy</source>
-        <translation>{0}: pontosság</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
-        <translation>Milyen keveset adtak fel ezek a lépések a nyerési esélyből: a 100% hibátlan játék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>−{0}%</source>
-        <translation>−{0}%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0}, costs {1}%</source>
-        <translation>{0}, ára {1}%</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>None of your moves was a mistake.</source>
-        <translation>Egyetlen lépésed sem volt hiba.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is no mistake.</source>
-        <translation>Nincs benne hiba.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} was played: {1}’s chance to win</source>
-        <translation>{0} volt a lépés: nyerési esély ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is better: {1}’s chance to win</source>
-        <translation>{0} jobb: nyerési esély ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is better than {1}.</source>
-        <translation>{0} jobb, mint {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is good: it keeps a {1} chance to win.</source>
-        <translation>{0} jó: utána {1} a nyerési esély.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Everything loses here.</source>
-        <translation>Itt minden veszít.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is little left to win here: a {0} chance at best.</source>
-        <translation>Itt már alig van esély a győzelemre: legfeljebb {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>The best move: a {0} chance to win.</source>
-        <translation>A legjobb lépés: {0} nyerési esély.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
-        <translation>Jó lépés: {0} nyerési esély. A gép ezt lépte volna: {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} to move. What is better than {1}?</source>
-        <translation>{0} következik. Mi jobb ennél: {1}?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Looking at {0}…</source>
-        <translation>{0} vizsgálata…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
-        <translation>{0} után {1} a nyerési esély. Lépj jobbat a táblán.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} is the move that was played.</source>
-        <translation>{0} a játszmában megtett lépés.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>After {0}: a {1} chance to win.</source>
-        <translation>{0} után {1} a nyerési esély.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>{0} answers with {1}.</source>
-        <translation>{0} válasza: {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>Try another one.</source>
-        <translation>Próbálj egy másikat.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
-        <source>There is something better.</source>
-        <translation>Van jobb lépés.</translation>
     </message>
 </context>
 <context>

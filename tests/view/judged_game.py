@@ -37,16 +37,16 @@ def judged_game() -> GameTree:
 
 def mistakes(person: Person) -> list[str]:
     """Return the rows that the list of mistakes shows."""
-    rows = person.parts.analysis.review_panel.mistakes
+    rows = person.parts.analysis.review_panel.mistakes.rows
     return [" ".join(text for text in texts if text) for texts in table_texts(rows)]
 
 
 def title(person: Person) -> str:
-    return person.parts.analysis.review_panel.title.text()
+    return person.parts.analysis.review_panel.judged.title.text()
 
 
 def words(person: Person) -> str:
-    return person.parts.analysis.review_panel.words.text()
+    return person.parts.analysis.review_panel.judged.words.text()
 
 
 def figures(*rows: FigureRow) -> list[str]:

@@ -81,14 +81,14 @@ class AnalysisController(QObject):
         acts.analysis.triggered.connect(self._switch_analysis)
         self.live_analysis.changed.connect(lambda: acts.analysis.setChecked(self.live_analysis.is_on))
         self.graph.ply_chosen.connect(game_analysis.go_to_ply)
-        self.review_panel.chosen.connect(table.game.go_to)
+        self.review_panel.mistakes.chosen.connect(table.game.go_to)
         self.review_panel.cancelled.connect(self.review_run.stop)
         self.review_panel.answer_wanted.connect(game_analysis.show_answer)
         self.analysis_panel.line_pointed.connect(self.drawn.show_line)
-        self.review_panel.line_pointed.connect(self.drawn.show_line)
-        for signal in (self.review_panel.spoken_of, self.hint.changed, game_analysis.question.changed):
+        self.review_panel.judged.line_pointed.connect(self.drawn.show_line)
+        for signal in (self.review_panel.judged.spoken_of, self.hint.changed, game_analysis.question.changed):
             signal.connect(self._find_shape)
-        self.review_panel.spoken_of.connect(self._draw)
+        self.review_panel.judged.spoken_of.connect(self._draw)
         self.review_run.changed.connect(self.refresh)
         game_analysis.listed_changed.connect(self.refresh)
         self.hint.changed.connect(self._draw)
@@ -157,11 +157,11 @@ class AnalysisController(QObject):
             answer = game_analysis.question.answer
             told = () if answer is None else answer.shapes
         else:
-            told = (*self.hint.told, *self.review_panel.told)
+            told = (*self.hint.told, *self.review_panel.judged.told)
         shapes = find_named(told, ruleset_of(self._table.game.rules.wire_name).name)
         self._named_shape = shapes[0].key if shapes else ""
         self._acts.look_at_shape.setEnabled(bool(shapes))
-        self.review_panel.shape.setVisible(bool(shapes))
+        self.review_panel.judged.shape.setVisible(bool(shapes))
 
     # ---- what is drawn on the board
 

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
-    QPainter,
     QPixmap,
     QResizeEvent,
     QShowEvent,
@@ -22,15 +20,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QWidget,
 )
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.icons import untinted
-from escabel_gui.view.look.painting import paint_disc, transparent_pixmap
-from escabel_gui.view.look.signs import paint_ring
-from escabel_gui.view.look.style import STEP, colors_of
-from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.look.style import STEP
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.keys import ENTER
 
@@ -218,16 +212,3 @@ class FigureTable(QTableWidget):
         self.setCurrentCell(row, 0)
         self.pointed.emit(row)
         self.row_chosen.emit(row)
-
-
-def disc_picture(color: int, theme: Theme, widget: QWidget) -> QPixmap:
-    """Return the picture of a disc, as high as a widget's text."""
-    size, ratio = widget.fontMetrics().height(), widget.devicePixelRatioF()
-    picture = transparent_pixmap(QSize(size, size), ratio)
-    painter = QPainter(picture)
-    center, radius = QPointF(size / 2, size * 0.46), size * 0.38
-    paint_disc(painter, center, radius, color, theme)
-    if not theme.table_is_light:
-        paint_ring(painter, center + QPointF(0, size * 0.03), size * 0.44, QColor(colors_of(theme).muted), 1)
-    painter.end()
-    return picture

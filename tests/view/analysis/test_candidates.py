@@ -32,7 +32,7 @@ def test_a_mistake_is_drawn_beside_the_better_move(reviewed: Person) -> None:
 def test_the_better_line_is_seen_on_the_board_move_by_move(reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     show_review(reviewed)
-    line = reviewed.parts.analysis.review_panel.line
+    line = reviewed.parts.analysis.review_panel.judged.line
     names = reviewed.table.game.rules.board.names
 
     def shown() -> dict[str, str]:
@@ -56,7 +56,7 @@ def test_the_better_line_is_seen_on_the_board_move_by_move(reviewed: Person) -> 
 def test_the_better_line_can_be_walked_by_keys(reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     show_review(reviewed)
-    line = reviewed.parts.analysis.review_panel.line
+    line = reviewed.parts.analysis.review_panel.judged.line
     line.setFocus(Qt.FocusReason.TabFocusReason)
     for keys, count in (("Right", 1), ("Right", 2), ("Right", 2), ("Left", 1)):
         reviewed.press(keys)

@@ -41,7 +41,7 @@ def test_what_comes_of_a_typed_move_is_seen(trying: Person) -> None:
 def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> None:
     assert trying.window.scene.analysis.signs == ()
     assert trying.window.scene.analysis.line is None
-    assert trying.parts.analysis.review_panel.line.moves == ()
+    assert trying.parts.analysis.review_panel.judged.line.moves == ()
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_only_what_is_tried_for_oneself_becomes_ones_own(
     person = sit_down()
     person.table.begin(GameSetup("escabel", 5, players), judged_game())
     show_review(person)
-    if (everybody := person.parts.analysis.review_panel.all).isVisible():
+    if (everybody := person.parts.analysis.review_panel.mistakes.all).isVisible():
         everybody.click()
     person.press("Home")
     person.press("N")
@@ -103,7 +103,7 @@ def test_a_typed_move_is_tried_too(trying: Person) -> None:
 def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     trying.parts.analysis.review_panel.answer.click()
     assert trying.moves == "c3 d5 d2"
-    assert trying.parts.analysis.review_panel.better.text.text() == "e1 is better: Black’s chance to win"
+    assert trying.parts.analysis.review_panel.judged.better.text.text() == "e1 is better: Black’s chance to win"
 
 
 def test_the_buttons_of_a_retry_are_of_one_height(trying: Person) -> None:

@@ -45,7 +45,7 @@ def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) ->
     person.press("Ctrl+R")
     assert not person.parts.analysis.review_run.is_running
     assert panel.isVisible()
-    assert all(row.isVisible() for row in panel.accuracies)
+    assert all(row.isVisible() for row in panel.accuracies.rows)
 
 
 def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Person) -> None:
@@ -58,8 +58,8 @@ def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Pers
     assert len(review_run.review.unseen) == 4
     assert len(review_run.review.judgments) == 1
     assert person.window.acts.review.isEnabled()
-    assert panel.none.text() == ""  # of the game as a whole nothing is said before all of it has been looked at
-    assert not any(row.isVisible() for row in panel.accuracies)
+    assert panel.mistakes.none.text() == ""  # nothing of the game as a whole before all of it has been looked at
+    assert not any(row.isVisible() for row in panel.accuracies.rows)
 
 
 def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person) -> None:
@@ -118,8 +118,8 @@ def test_the_accuracies_stay_together_where_nothing_is_said_of_a_move(reviewed: 
     for move in (2, 0):
         reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[move])
         settle()
-        assert panel.title.isVisible() == bool(move)
-        apart.append(panel.accuracies[1].y() - panel.accuracies[0].y())
+        assert panel.judged.title.isVisible() == bool(move)
+        apart.append(panel.accuracies.rows[1].y() - panel.accuracies.rows[0].y())
     assert apart[0] == apart[1]
 
 
@@ -178,7 +178,7 @@ def test_a_blunder_loses_no_less_than_a_mistake(reviewed: Person) -> None:
 
 
 def test_accuracy_of_both_is_told(reviewed: Person) -> None:
-    rows = reviewed.parts.analysis.review_panel.accuracies
+    rows = reviewed.parts.analysis.review_panel.accuracies.rows
     assert [row.text.text() for row in rows] == ["Black: accuracy", "White: accuracy"]
     assert all(row.figure.text().endswith("%") for row in rows)
 
@@ -198,11 +198,11 @@ def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
 def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBot, reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     panel = reviewed.parts.analysis.review_panel
-    assert figures(panel.played, panel.better) == [
+    assert figures(panel.judged.played, panel.judged.better) == [
         "d2 was played: Black’s chance to win 35%",
         "e1 is better: Black’s chance to win 70%",
     ]
-    assert panel.line.moves == ("e1", "e2")
+    assert panel.judged.line.moves == ("e1", "e2")
     qtbot.waitUntil(lambda: words(reviewed).endswith("."))
 
 
@@ -236,7 +236,7 @@ def test_reasons_are_looked_for_again_by_who_comes_back_after_something_went_wro
 
 
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
-    rows = reviewed.parts.analysis.review_panel.mistakes
+    rows = reviewed.parts.analysis.review_panel.mistakes.rows
     show_review(reviewed)
     item = rows.item(1, 2)
     assert item is not None
@@ -271,7 +271,9 @@ def test_where_everything_loses_no_move_is_called_good(person: Person, rate: flo
 
 def test_who_resigned_too_early_is_told(person: Person) -> None:
     person.table.begin(AGAINST_BOT._replace(players=(Player(), Player())), judged_game())
-    assert person.parts.analysis.review_panel.none.text() == ("Black resigned a game that was not lost: 90% to win.")
+    assert person.parts.analysis.review_panel.mistakes.none.text() == (
+        "Black resigned a game that was not lost: 90% to win."
+    )
 
 
 # ---- whose mistakes
@@ -282,14 +284,14 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     tree = judged_game()
     person.table.begin(AGAINST_BOT, tree)
     panel = person.parts.analysis.review_panel
-    assert panel.mine.isChecked()
+    assert panel.mistakes.mine.isChecked()
     assert mistakes(person) == ["2. d2 ?? −35%"]
     assert person.parts.analysis.graph.marks == {3: BLUNDER}
     show_review(person)
-    QTest.mouseClick(panel.all, LEFT)
+    QTest.mouseClick(panel.mistakes.all, LEFT)
     assert mistakes(person) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
     assert person.parts.analysis.graph.marks == {2: MISTAKE, 3: BLUNDER}
-    QTest.mouseClick(panel.mine, LEFT)
+    QTest.mouseClick(panel.mistakes.mine, LEFT)
     person.press("Home", "N")
     assert person.moves == "c3 d5 d2"
 
@@ -300,7 +302,7 @@ def test_steps_between_mistakes_have_words_and_say_where_the_list_begins_anew(re
     assert (panel.previous.text(), panel.following.text()) == ("Previous", "Next")
     told = "No mistake comes later: here is the first one."
     reviewed.press("Home")
-    for _ in range(panel.mistakes.rowCount()):
+    for _ in range(panel.mistakes.rows.rowCount()):
         QTest.mouseClick(panel.following, LEFT)
         assert told not in reviewed.message
     QTest.mouseClick(panel.following, LEFT)
@@ -317,13 +319,13 @@ def test_who_lists_the_mistakes_of_both_can_step_through_them(sit_down: SitDown)
     assert mistakes(person) == []
     assert not person.window.acts.next_mistake.isEnabled()
     show_review(person)
-    QTest.mouseClick(person.parts.analysis.review_panel.all, LEFT)
+    QTest.mouseClick(person.parts.analysis.review_panel.mistakes.all, LEFT)
     assert person.window.acts.next_mistake.isEnabled()
 
 
 def test_between_friends_there_is_nothing_to_choose(reviewed: Person) -> None:
     show_review(reviewed)
-    assert not reviewed.parts.analysis.review_panel.mine.isVisible()
+    assert not reviewed.parts.analysis.review_panel.mistakes.mine.isVisible()
 
 
 def test_other_players_have_other_mistakes(sit_down: SitDown) -> None:
@@ -332,9 +334,9 @@ def test_other_players_have_other_mistakes(sit_down: SitDown) -> None:
     show_review(person)
     panel = person.parts.analysis.review_panel
     person.table.change_players(Player(0, "Anna"), Player(0, "Bo"))
-    assert not panel.mine.isVisible()
+    assert not panel.mistakes.mine.isVisible()
     assert mistakes(person) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
     person.table.change_players(Player(2), Player(0, "Bo"))
-    assert panel.mine.isVisible()
+    assert panel.mistakes.mine.isVisible()
     assert mistakes(person) == ["1. d5 ? −20%"]
     assert person.parts.analysis.graph.marks == {2: MISTAKE}

@@ -56,9 +56,9 @@ def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> 
     for _ in range(3):
         QApplication.processEvents()
     panel = person.parts.analysis.review_panel
-    for part in (panel.title, person.parts.analysis.graph):
+    for part in (panel.judged.title, person.parts.analysis.graph):
         assert is_in_sight(part), part
-    for row in (panel.played, panel.better):  # one scrolls to them where the reasons take the room
+    for row in (panel.judged.played, panel.judged.better):  # one scrolls to them where the reasons take the room
         for area in panel.findChildren(QScrollArea):
             area.ensureWidgetVisible(row)
         assert is_in_sight(row), row
@@ -71,13 +71,13 @@ def test_the_reasons_for_a_mistake_are_seen_with_large_type(person: Person) -> N
     window = show(person, QSize(1080, 720), 150)
     window.acts.next_mistake.trigger()
     panel = person.parts.analysis.review_panel
-    wait_until(lambda: bool(panel.words.text()))
+    wait_until(lambda: bool(panel.judged.words.text()))
     for _ in range(3):
         QApplication.processEvents()
-    for part in (panel.mistakes, panel.title, panel.words, panel.played):
+    for part in (panel.mistakes, panel.judged.title, panel.judged.words, panel.judged.played):
         assert is_in_sight(part), part
     right = panel._columns.right
-    assert right.indexOf(panel.accuracies[0]) > right.indexOf(panel.line)
+    assert right.indexOf(panel.accuracies) > right.indexOf(panel.judged)
 
 
 def test_with_large_type_the_panel_is_beside_the_board_as_long_as_no_players_are(person: Person) -> None:
