@@ -31,22 +31,20 @@ class GameAnalysis(QObject):
         self._stage = stage
         self._settings = settings
         self._analyst = analyst
+        self._begin_with_mine()
+        # Before the review of the next game is shown, it is known whose mistakes are listed, and the retry ends.
+        table.game.replaced.connect(self._begin_with_mine)
         self.live_analysis = Analysis(table, analyst, self)
-        # The retry ends before the review of the next game is shown.
         self.retry = Retry(table.game, table.seating, analyst, self)
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
         self.reasons = MistakeReasons(self)
         self.question = MoveQuestion(table, settings, stage, analyst, self)
-        self._is_mine_only = False
-        self._me = self.me
         self._was_at_table = True
         self.retry.changed.connect(self._follow_retry)
         stage.changed.connect(self._follow_stage)
-        table.game.replaced.connect(self._begin_with_mine)
         table.changed.connect(self._follow_me)
         self.review_run.finished.connect(self._tell_reviewed)
-        self._begin_with_mine()
 
     def close(self) -> None:
         """Stop everything that uses the engine."""
@@ -162,7 +160,8 @@ class GameAnalysis(QObject):
 
     def _begin_with_mine(self) -> None:
         """List only the mistakes of the only person here, if there is one, as another game is on the table."""
-        self.list_mine(self.me is not None)
+        self._me = self.me
+        self._is_mine_only = self._me is not None
 
     def _follow_me(self) -> None:
         """Tell that others are listed where another person is the only one here."""

@@ -12,6 +12,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
+from escabel_gui.view.analysis.mistake_list import MistakeList
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from tests.record import reviews
 from tests.view.hands import Person, SitDown, answer_questions
@@ -108,6 +109,19 @@ def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person,
     reviewed.table.begin(AGAINST_BOT, reviews.reviewed(moves, "", "").tree)
     assert reviewed.parts.history.isVisibleTo(reviewed.parts.pages)
     assert not reviewed.parts.analysis.review_panel.isVisibleTo(reviewed.parts.pages)
+
+
+def test_another_game_fills_the_page_once(reviewed: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled: list[bool] = []
+    fill = MistakeList.refresh
+
+    def note(mistakes: MistakeList) -> None:
+        filled.append(reviewed.parts.analysis.game_analysis.lists_mine)
+        fill(mistakes)
+
+    monkeypatch.setattr(MistakeList, "refresh", note)
+    reviewed.table.begin(AGAINST_BOT)
+    assert filled == [True]
 
 
 def test_the_accuracies_stay_together_where_nothing_is_said_of_a_move(reviewed: Person) -> None:
