@@ -39,8 +39,9 @@ class ParallelSearchController(SearchController):
         self.playout_workers: list[tuple[SearchWorker, RemotePlayouts]] = []  # the first workers, when they are started
         self.syncs = [TreeSync(tree) for _ in workers.commands]  # one for each worker
         self.leader_sync = TreeSync(tree)  # if this is a worker itself
-        # by worker: the number of the answer that it owes, 0 for none
+        # by worker: the number of the answer of its own that is waited for, 0 for none
         self.pending_replies: list[int] = [0] * len(workers.commands)
+        self.known_start = 0  # the number of the start of the workers that all these are about
         self.is_parallel = False
         self.sync_interval = MAX_SYNC_INTERVAL
         self.next_sync = 0.0
@@ -97,6 +98,9 @@ class ParallelSearchController(SearchController):
         """Let the workers help for so many seconds."""
         assert self.line is not None
         now = monotonic()
+        self.workers.start()
+        if self.known_start != self.workers.starts:
+            self.forget_workers()
         self.workers.set_root(self.line)
         self.start_playouts()
         peers = len(self.workers.workers) - len(self.playout_workers)
@@ -104,6 +108,13 @@ class ParallelSearchController(SearchController):
         self.next_sync = now
         self.final_sync = now + seconds - FINAL_SYNC_LEAD
         self.synchronize()
+
+    def forget_workers(self) -> None:
+        """Begin anew with workers that have just been started."""
+        self.known_start = self.workers.starts
+        self.playout_workers = []
+        self.pending_replies = [0] * len(self.pending_replies)
+        self.reset_syncs()
 
     def start_playouts(self) -> None:
         """Let the first workers run playouts for the search, unless they are still at it."""
@@ -137,7 +148,7 @@ class ParallelSearchController(SearchController):
                 self.pending_replies[number] = 0
                 with suppress(ValueError):  # it ended in the middle of a word
                     self.syncs[number].apply_delta(news)
-            if is_time and not self.pending_replies[number]:
+            if is_time and not self.pending_replies[number] and not worker.owes_answer:
                 self.pending_replies[number] = self.workers.send_delta(worker, self.syncs[number].export_delta())
 
     def playout_server(self, line: PlayedLine, memory: mmap, service: int) -> PlayoutServer:

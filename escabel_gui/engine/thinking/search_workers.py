@@ -5,6 +5,7 @@ Some run playouts for its tree, others search with trees of their own.
 
 import logging
 import threading
+from time import monotonic
 from typing import Final
 
 from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
@@ -18,6 +19,8 @@ log = logging.getLogger(__name__)
 
 MAX_THREADS: Final = 256  # processes, the leader included
 MAX_PLAYOUT_WORKERS: Final = 2  # that one tree keeps busy: a playout takes two thirds of a visit
+MAX_STARTS: Final = 10  # of all workers of a session: where they are lost again and again, it does without them
+PATIENCE: Final = 10.0  # seconds after which a worker that was stopped and has not answered counts as lost
 PEER_COMMAND: Final = "escabel-search"  # with a delta of the tree: answered by a delta, and a search until any input
 PLAYOUT_COMMAND: Final = "escabel-playouts"  # with shared memory and a number: runs the playouts posted there
 NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
@@ -36,6 +39,7 @@ class SearchWorker:
         self.changed = changed
         self.is_dead = False
         self.is_closing = False
+        self.asked = 0  # the number of the last message that is to be answered
         self.answered = 0  # the number of the last message that it has answered with news
         self.news = ""  # of that answer
         self.reader = threading.Thread(target=self.read, name="search worker", daemon=True)
@@ -65,13 +69,15 @@ class SearchWorker:
         except GtpProcessError:
             self.is_dead = True
 
-    def request_quit(self) -> None:
-        """Ask the process to end."""
-        self.is_closing = True
-        self.send("quit")
+    @property
+    def owes_answer(self) -> bool:
+        """True while the last message has not been answered."""
+        return self.answered != self.asked
 
     def close(self) -> None:
-        """End the process and its thread."""
+        """End the process, which has nothing to lose, and its thread."""
+        self.is_closing = True
+        self.program.process.kill()
         self.program.end()
         self.reader.join()
         self.program.close()
@@ -85,19 +91,34 @@ class SearchWorkerPool:
         """Prepare `count` workers with equal engine options, and with the seeds after `seed`."""
         self.commands = [[*own_command(), *options, f"--seed={seed + number}"] for number in range(1, count + 1)]
         self.workers: list[SearchWorker] = []
+        self.starts = 0
         self.changed = threading.Condition()
         self.sent_commands: list[str] = []  # what has brought them to where they are
         self.messages = 0
         self.is_searching = False
+        self.stopped_at = 0.0
+
+    def start(self) -> None:
+        """Start the workers, as many as the system allows, unless all that have been started are at work."""
+        if (self.workers and not any(map(self.is_lost, self.workers))) or self.starts == MAX_STARTS:
+            return
+        if self.workers:
+            log.warning("all search workers are started anew")
+        self.close()
+        self.starts += 1
+        try:
+            for words in self.commands:
+                self.workers.append(SearchWorker(words, self.changed))
+        except (GtpProcessError, OSError) as error:
+            log.warning("%d of %d search workers: %s", len(self.workers), len(self.commands), error)
+
+    def is_lost(self, worker: SearchWorker) -> bool:
+        """Return whether a worker has ended, or does not stop."""
+        is_overdue = not self.is_searching and worker.owes_answer and monotonic() > self.stopped_at + PATIENCE
+        return worker.is_dead or is_overdue
 
     def set_root(self, line: PlayedLine) -> None:
-        """Bring the workers to the end of a line; the first time, start as many as the system allows."""
-        if not self.workers:
-            try:
-                for words in self.commands:
-                    self.workers.append(SearchWorker(words, self.changed))
-            except (GtpProcessError, OSError) as error:
-                log.warning("%d of %d search workers: %s", len(self.workers), len(self.commands), error)
+        """Bring the workers to the end of a line."""
         commands = commands_to(line)
         if self.sent_commands != commands[: len(self.sent_commands)]:
             self.sent_commands = []
@@ -108,16 +129,18 @@ class SearchWorkerPool:
 
     def start_playouts(self, worker: SearchWorker) -> int:
         """Let a worker run the playouts in its memory until `stop_search`; returns the service's number."""
-        self.messages += 1
-        self.is_searching = True
-        worker.send(f"{self.messages} {PLAYOUT_COMMAND} {worker.shared.name} {self.messages}")
-        return self.messages
+        return self.ask(worker, f"{PLAYOUT_COMMAND} {worker.shared.name} {self.messages + 1}")
 
     def send_delta(self, worker: SearchWorker, news: str) -> int:
         """Send statistics to a worker, which then searches until `stop_search`; returns the id of its answer."""
+        return self.ask(worker, f"{PEER_COMMAND} {news}")
+
+    def ask(self, worker: SearchWorker, command: str) -> int:
+        """Send a command that is to be answered; returns its number."""
         self.messages += 1
         self.is_searching = True
-        worker.send(f"{self.messages} {PEER_COMMAND} {news}")
+        worker.asked = self.messages
+        worker.send(f"{self.messages} {command}")
         return self.messages
 
     def stop_search(self) -> None:
@@ -126,14 +149,15 @@ class SearchWorkerPool:
             for worker in self.workers:
                 worker.send("stop")
             self.is_searching = False
+            self.stopped_at = monotonic()
 
     def close(self) -> None:
         """End all workers."""
         for worker in self.workers:
-            worker.request_quit()  # all at once, so that they end at the same time
-        for worker in self.workers:
             worker.close()
         self.workers = []
+        self.sent_commands = []
+        self.is_searching = False
 
 
 def commands_to(line: PlayedLine) -> list[str]:

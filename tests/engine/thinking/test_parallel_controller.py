@@ -1,7 +1,10 @@
 """Workers: processes that help to search a position, what they add, and how they come and go."""
 
+import os
 import random
 import re
+import signal
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -12,6 +15,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.search.remote_playouts import SLOTS, RemotePlayouts
+from escabel_gui.engine.thinking import search_workers
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchLimits
@@ -180,19 +184,60 @@ def test_another_game_is_another_team_with_the_same_workers(workers: SearchWorke
     assert len(workers.workers) == 2
 
 
-@pytest.mark.parametrize("game", ["escabel", "abande"])
-def test_a_dead_worker_costs_its_share_and_no_more(workers: SearchWorkerPool, game: str) -> None:
-    rules = make_rules(game)
-    team = team_with(workers, rules)
+def count_helpers(team: ParallelSearchController, plies: int) -> int:
+    """Let the team think at another position, and return how many workers help: for peers 2 if any does."""
+    line = line_by_chance(team.rules, plies)
+    if team.search.can_use_remotes():
+        return len(answered_playouts(team, line))
+    return 2 if added_by_peers(team, line) > 0 else 0
 
-    def helpers(line: PlayedLine) -> int:
-        return len(answered_playouts(team, line)) if game == "escabel" else int(added_by_peers(team, line) > 0) + 1
 
-    assert helpers(line_by_chance(rules, 3)) == 2
-    workers.workers[0].program.process.kill()
+def kill(workers: SearchWorkerPool, count: int) -> None:
+    """Kill so many workers, and wait until that is known."""
+    victims = workers.workers[:count]
+    for worker in victims:
+        worker.program.process.kill()
     with workers.changed:
-        assert workers.changed.wait_for(lambda: workers.workers[0].is_dead, PATIENCE)
-    assert helpers(line_by_chance(rules, 5)) >= 1
+        assert workers.changed.wait_for(lambda: all(worker.is_dead for worker in victims), PATIENCE)
+
+
+@pytest.mark.parametrize("game", ["escabel", "abande"])
+def test_workers_that_die_are_started_anew(workers: SearchWorkerPool, game: str) -> None:
+    team = team_with(workers, make_rules(game))
+    for plies in (3, 5):
+        assert count_helpers(team, plies) == 2
+        kill(workers, 2)
+    assert count_helpers(team, 7) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+@pytest.mark.parametrize("game", ["escabel", "abande"])
+def test_workers_that_hang_are_started_anew(
+    workers: SearchWorkerPool, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    team = team_with(workers, make_rules(game))
+    assert count_helpers(team, 3) == 2
+    for worker in workers.workers:
+        os.kill(worker.program.process.pid, signal.SIGSTOP)
+    for plies in (5, 7):
+        messages = workers.messages
+        team.set_root(line_by_chance(team.rules, plies))
+        team.think(SearchLimits(None, 0.1), lambda: False)
+    if game == "abande":
+        assert workers.messages == messages, "who has not answered is asked nothing more"
+    monkeypatch.setattr(search_workers, "PATIENCE", 0.0)
+    assert count_helpers(team, 9) == 2
+
+
+@pytest.mark.parametrize("game", ["escabel", "abande"])
+def test_workers_that_die_too_often_are_done_without(
+    workers: SearchWorkerPool, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search_workers, "MAX_STARTS", 1)
+    team = team_with(workers, make_rules(game))
+    assert count_helpers(team, 3) == 2
+    kill(workers, 1)
+    assert count_helpers(team, 5) >= 1
 
 
 def test_workers_that_cannot_be_started_are_done_without() -> None:
