@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         cover.began.connect(self._cover_panel)
         cover.ended.connect(self._uncover_panel)
         cover.title_changed.connect(self.show_title)
+        cover.keyboard_left.connect(self.board.setFocus)
 
     def _cover_panel(self, page: ActivityPage) -> None:
         """Show the page of an activity in the panel; what concerns the game on the table rests."""

@@ -11,7 +11,8 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from tests.view.hands import Person, SitDown, answer_questions
-from tests.view.pupil import show_exercise
+from tests.view.lesson_hands import page, practice
+from tests.view.pupil import settle, show_exercise, try_move
 
 
 def test_the_moves_are_walked_through_by_keys(person: Person) -> None:
@@ -224,3 +225,25 @@ def test_one_key_goes_on_to_what_comes_next(person: Person, exercise: str, keys:
     before = page.windowTitle()
     person.press(*keys)
     assert not page.isVisible() or page.windowTitle() != before
+
+
+def test_a_button_that_goes_hands_the_keyboard_to_the_board_and_not_to_another_button(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Practice, "reply_ms", 0)
+    person.parts.learning_acts.lesson.trigger()
+    lesson = page(person)
+    lesson.show_me.setFocus()
+    person.press("Return")
+    settle(practice(person))
+    assert person.board.hasFocus()
+    person.press("Return", "Ctrl+Return")  # what stands where the button was is not pressed
+    assert lesson.title.text() == "Neighbors"
+    try_move(person, "c3")
+    lesson.again.setFocus()
+    person.press("Ctrl+Return")
+    assert lesson.title.text() == "Climbing"
+    assert person.board.hasFocus()
+    lesson.show_me.setFocus()
+    person.press("Tab")
+    assert lesson.back.hasFocus()
