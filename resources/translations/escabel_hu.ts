@@ -1098,22 +1098,22 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That stops {1} from winning with {2}.</source>
-        <translation>Ez kivédi, hogy {1} ezzel nyerjen: {2}.</translation>
+        <translation>Így {1} nem nyerhet ezzel: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That stops you from winning with {2}.</source>
-        <translation>Ez kivédi, hogy ezzel nyerj: {2}.</translation>
+        <translation>Így nem nyerhetsz ezzel: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That stops {1} from winning there.</source>
-        <translation>Ez kivédi, hogy {1} ott nyerjen.</translation>
+        <translation>Így {1} ott nem nyerhet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That stops you from winning there.</source>
-        <translation>Ez kivédi, hogy ott nyerj.</translation>
+        <translation>Így ott nem nyerhetsz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1128,12 +1128,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That stops {1} from joining both edges with {2}.</source>
-        <translation>Ez kivédi, hogy {1} ezzel összekösse a két szélt: {2}.</translation>
+        <translation>Így {1} ezzel nem kötheti össze a két szélt: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That stops you from joining both edges with {2}.</source>
-        <translation>Ez kivédi, hogy ezzel összekösd a két szélt: {2}.</translation>
+        <translation>Így ezzel nem kötheted össze a két szélt: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1510,12 +1510,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Ehelyett egy passzolás véget vetne a játszmának, és {1} nyerne, {2}&#xa0;:&#xa0;{3}.</translation>
+        <translation>Ehelyett egy passz véget vetne a játszmának, és {1} nyerne, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>A pass instead would end the game, and you would win {2} to {3}.</source>
-        <translation>Ehelyett egy passzolás véget vetne a játszmának, és te nyernél, {2}&#xa0;:&#xa0;{3}.</translation>
+        <translation>Ehelyett egy passz véget vetne a játszmának, és te nyernél, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
