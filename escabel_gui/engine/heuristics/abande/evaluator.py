@@ -24,9 +24,9 @@ TEMPO: Final = IN_HAND + 1
 NUM_VALUES: Final = TEMPO + 1
 
 # Log odds of winning for a surplus of one stack in a situation, and of one piece in hand, and for having the move, by
-# pieces in both hands: as many as in VALUE_PHASES, and linear between these. They were fitted by `python
-# tests/benchmarks/abande_values.py FILE … --passes 12` to 7,201 games of `escabel-engine selfplay --visits 2000`, 4,000
-# on the hexagon, 1,800 on the square, and 1,401 on the snub square.
+# pieces in both hands: as many as in VALUE_PHASES, and linear between these. They were fitted by `python -m
+# tests.benchmarks.abande_values FILE … --passes 12` to 7,201 games of `escabel-engine selfplay --visits 2000`, 4,000 on
+# the hexagon, 1,800 on the square, and 1,401 on the snub square.
 VALUE_PHASES: Final = (0, 3, 8, 16, 28)
 STACK_VALUES: Final[tuple[tuple[Situation, tuple[float, ...]], ...]] = (
     ((1, 0, False, False), (0.44, 0.1, 0.11, 0.34, 0.29)),
