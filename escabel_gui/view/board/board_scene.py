@@ -123,13 +123,18 @@ class BoardScene(QGraphicsScene):
     def show_position(
         self, piles: list[tuple[int, ...]], marks: Marks, step: Step, sight: Sight = NOTHING_SEEN
     ) -> None:
-        """Show a position; `step` tells how it comes from the one that is shown, if that is to be seen."""
-        self.finish()
+        """Show a position; `step` tells how it comes from the one that is shown, if that is to be seen.
+
+        Pieces that are on their way to this very position arrive there first.
+        """
+        is_arriving = bool(self._flights) and not step.deltas and piles == self._piles
+        if not is_arriving:
+            self.finish()
         before, self._piles, self._sight = self._piles, piles, sight
         marks_before, self._marks = self._marks, marks
         if self.is_animated and step.deltas and before != piles:
             self._take_off(before, marks_before, step)
-        else:
+        elif not is_arriving:
             self._show_all()
 
     def show_threats(self, points: tuple[int, ...]) -> None:
