@@ -68,7 +68,7 @@ class Edits(QObject):
                 if step is None:
                     break
                 if step.depth == left.depth:
-                    step.set_text(ASSISTANCE, help_before)
+                    self._table.seating.forget_take_back(step, help_before)
                 rank = {known: place for place, known in enumerate(order)}
                 step.children[:] = sorted(step.children, key=lambda child: rank.get(child.move, len(rank)))
                 step = step.child(move)
@@ -95,7 +95,7 @@ class Edits(QObject):
             for move in moves:
                 place = tree.add_move(place, move)
             tree.restore(place, node, index)
-            place.set_text(ASSISTANCE, help_before)
+            self._table.seating.forget_take_back(place, help_before)
             back_to_result()
 
         count = count_moves(node)

@@ -221,8 +221,7 @@ class Moving(QObject):
     def _restore(self) -> None:
         """Bring the moves back that were taken back last."""
         taken = self._taken_back.pop()
-        parent = taken.node.parent
-        parent.set_text(ASSISTANCE, taken.help)
+        self._seating.forget_take_back(taken.node.parent, taken.help)
         self._game.restore(taken.node)
         self._autosave.save()
 

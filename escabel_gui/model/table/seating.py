@@ -1,6 +1,7 @@
 """Assignment of players to colors."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +15,8 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+TAKE_BACK: Final = "take-back"  # what is noted as help where a move was taken back
 
 
 def nameless(players: Iterable[Player]) -> list[Player]:
@@ -68,7 +71,12 @@ class Seating(QObject):
     def note_take_back(self, node: Node) -> None:
         """Note in a game against somebody elsewhere that it did not end at a node, or go on from it, as it had."""
         if self.is_opponent_away:
-            node.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
+            node.set_text(ASSISTANCE, TAKE_BACK)  # of which nothing else would tell any more
+
+    def forget_take_back(self, node: Node, before: str) -> None:
+        """Put back what stood in the place of a note on a take-back; help that the person had since then stays."""
+        if node.text(ASSISTANCE) in ("", TAKE_BACK):
+            node.set_text(ASSISTANCE, before)
 
     def _tell_choice(self, live: LivePlayer, move: int) -> None:
         is_for_person = live is self._live[2]  # who is told of it as of an own move

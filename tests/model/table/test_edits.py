@@ -83,6 +83,15 @@ def test_a_game_whose_end_was_deleted_does_not_count_any_more(lost: Table) -> No
     assert may_count(tree)
 
 
+def test_help_after_a_move_was_deleted_stays_noted_when_that_is_undone(lost: Table) -> None:
+    edits, tree = Edits(lost), lost.game.tree
+    edits.remove(find(tree, BEFORE_THE_END))
+    lost.note_help("hint")
+    edits.undo()
+    assert tree.is_decided
+    assert not may_count(tree)
+
+
 def test_a_game_counts_when_what_was_tried_after_its_end_is_deleted(lost: Table) -> None:
     edits, tree = Edits(lost), lost.game.tree
     lost.game.go_to(find(tree, BEFORE_THE_END))

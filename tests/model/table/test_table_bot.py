@@ -125,6 +125,10 @@ def test_taking_back_goes_to_ones_own_turn(qtbot: QtBot, make_table: MakeTable) 
     table.moving.take_back()
     play(table, "d3")
     assert moves_to(table) == "d4 a1 d3 b1", "the same move is answered as it was"
+    table.moving.take_back()
+    table.note_help("hint")
+    table.moving.redo()
+    assert [node.text(ASSISTANCE) for node in table.game.tree.main_line()] == ["", "", "hint", "", ""]
 
 
 def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
