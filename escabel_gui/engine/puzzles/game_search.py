@@ -45,12 +45,11 @@ class SearchJob(NamedTuple):
 
 
 class FoundPuzzle(NamedTuple):
-    """Finished puzzle as SGF, with its number of turns, its grade and its kind."""
+    """Finished puzzle as SGF, with its number of turns and its grade."""
 
     sgf: str
     turns: int
     grade: int
-    kind: str
 
 
 class SearchResult(NamedTuple):
@@ -153,4 +152,4 @@ class PuzzleSearcher:
         notes[THEMES] = format_themes(find_themes(Exercise(tree, candidate.goal)))
         notes[RATING] = str(rating)
         set_goal(tree, candidate.goal, notes)
-        return FoundPuzzle(write_sgf(tree), candidate.turns, grade.level, candidate.kind)
+        return FoundPuzzle(write_sgf(tree), candidate.turns, grade.level)
