@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from itertools import islice
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
@@ -45,18 +46,17 @@ class ProcessExecutor:
             for member in members:
                 stack.callback(member.dismiss)
             under_way = 0
-            for _, task in zip(range(self.count), tasks, strict=False):
-                waiting.put(task)
-                under_way += 1
-            while under_way:
+            while True:
+                for task in islice(tasks, self.count - under_way):
+                    waiting.put(task)
+                    under_way += 1
+                if not under_way:
+                    return
                 outcome = take_next(done)
                 if isinstance(outcome, Exception):
                     raise outcome
                 yield outcome
                 under_way -= 1
-                for _, task in zip(range(1), tasks, strict=False):
-                    waiting.put(task)
-                    under_way += 1
 
 
 class PooledWorker:
