@@ -7,6 +7,7 @@ from contextlib import closing
 from typing import Final
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, say_every_letter, seconds, whole_number
+from escabel_gui.engine.game_arguments import add_seed_argument
 from escabel_gui.engine.processes.gtp_process import GtpProcessError
 from escabel_gui.engine.processes.output import (
     check_stdout_writable,
@@ -106,7 +107,7 @@ def make_parser(arguments: list[str]) -> OneLineParser:
     )
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument("--level", default=str(DEFAULT_LEVEL), metavar="L", help="how strong to play (%(default)s)")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
     parser.add_argument(
         "--threads",
         type=whole_number(1, MAX_THREADS),

@@ -15,6 +15,7 @@ from typing import Final
 from librt.random import Random
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.learning.selfplay_records import (
     Origin,
     SelfplayGame,
@@ -32,7 +33,7 @@ from escabel_gui.engine.work.executor_options import add_executor_arguments, mak
 from escabel_gui.engine.work.results import alone_with
 from escabel_gui.engine.work.task import SEEDS, Data, Task, TaskExecutor
 from escabel_gui.record.storage.files import named
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 
@@ -44,8 +45,7 @@ VALUE_DIGITS: Final = 4  # of values in files
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine selfplay`."""
-    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
-    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    add_game_arguments(parser)
     parser.add_argument("--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many (%(default)s)")
     parser.add_argument(
         "--visits", type=whole_number(1), default=400, metavar="N", help="visits for a move (%(default)s)"
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"from {MIN_RANDOM_PLIES} to so many random moves open a game (%(default)s)",
     )
     parser.add_argument("--search", default=DEFAULT_SEARCH, choices=SEARCH_PRESETS, help="how to search (%(default)s)")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
     add_executor_arguments(parser, "games played")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")
 

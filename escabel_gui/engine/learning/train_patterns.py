@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.game_arguments import add_seed_argument
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
 from escabel_gui.engine.learning.regression import SoftmaxRegression
@@ -58,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine learn`."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
     parser.add_argument("--passes", type=whole_number(1, 1000), default=3, metavar="N", help="over all (%(default)s)")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.matches.elo import estimate_elo
 from escabel_gui.engine.matches.match_game import DRAW
 from escabel_gui.engine.matches.match_player import ANSWER_TIMEOUT, MAX_MOVE_SECONDS, SETTINGS
@@ -21,7 +22,7 @@ from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, open_results, ordered_results
 from escabel_gui.engine.work.task import SEEDS, Data, Task, TaskExecutor
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.version import is_compiled
 
 
@@ -71,8 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many games (%(default)s)"
     )
-    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
-    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    add_game_arguments(parser)
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move")
     parser.add_argument("--visits", type=whole_number(1), metavar="N", help="visits for a move of ours")
     parser.add_argument(
@@ -88,7 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="VISITS",
         help="take only openings after which a search of so many visits gives either color 45 to 55 %%",
     )
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
     add_executor_arguments(parser, "games played")
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep each game there; a later match with the same goes on from it"

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.processes.output import counted, make_folder
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, SearchResult, search_game
@@ -34,7 +35,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes, write_atomically
 from escabel_gui.record.tree import GameTree, all_nodes
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import State
 from escabel_gui.rules.symmetries import find_symmetries, transform_state
 
@@ -63,8 +64,7 @@ class MiningRun(TypedDict):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine mine`."""
-    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
-    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    add_game_arguments(parser)
     parser.add_argument(
         "--count", type=whole_number(1), default=DEFAULT_COUNT, metavar="N", help="how many puzzles (%(default)s)"
     )
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rating", type=whole_number(0, MAX_RATING), nargs=2, default=(0, MAX_RATING), metavar=("LOWEST", "HIGHEST"),
         help="how hard each puzzle is, in points of a person's rating (anything)",
     )  # fmt: skip
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
     add_executor_arguments(parser, "games looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where puzzles go")
     parser.add_argument("--json", action="store_true", help="print what was found and dropped as one JSON object")

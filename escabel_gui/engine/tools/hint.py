@@ -5,7 +5,8 @@ import json
 from time import monotonic
 from typing import Final
 
-from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.arguments import seconds
+from escabel_gui.engine.game_arguments import add_seed_argument
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
@@ -38,7 +39,7 @@ def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long to think at most; less where the choice is clear (%(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print a JSON object")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
 
 
 def run_hint(options: argparse.Namespace) -> int:

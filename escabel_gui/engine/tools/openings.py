@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
@@ -33,7 +34,7 @@ from escabel_gui.record.opening_map import (
     parse_opening_map,
 )
 from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State
 
@@ -42,8 +43,7 @@ DEFAULT_VISITS: Final = 20_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine openings`."""
-    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
-    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    add_game_arguments(parser)
     parser.add_argument(
         "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N", help="for each stone (%(default)s)"
     )
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--memory", type=whole_number(1), default=MEGABYTES, metavar="MB", help="for proofs (%(default)s)"
     )
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
     add_executor_arguments(parser, "stones looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the map is written")
 

@@ -12,7 +12,7 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes, read_limited
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import NOBODY
 
 
@@ -27,14 +27,13 @@ def add_position_arguments(parser: argparse.ArgumentParser, option: str = "") ->
         "--at", type=whole_number(0), metavar="PLY", help="the position after so many moves (the last one)"
     )
     parser.add_argument(
-        "--game", default=argparse.SUPPRESS, metavar="NAME", help="wire name of the game of a plain list (escabel)"
+        "--game",
+        default=CATALOGUE[0].name,
+        metavar="NAME",
+        help="wire name of the game of a plain list (%(default)s)",
     )
     parser.add_argument(
-        "--size",
-        type=whole_number(1),
-        default=argparse.SUPPRESS,
-        metavar="N",
-        help="board size of a plain list (the game's default)",
+        "--size", type=whole_number(1), metavar="N", help="board size of a plain list (the game's default)"
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.game_arguments import add_seed_argument
 from escabel_gui.engine.processes.output import check_file_writable, make_folder, reason_of
 from escabel_gui.engine.processes.stdin_reader import configure_utf8_stdout
 from escabel_gui.engine.tools.game_analysis import evaluate, review_games
@@ -54,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for each position at most")
     add_threshold_arguments(parser)
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_seed_argument(parser)
 
 
 def run_review(options: argparse.Namespace) -> int:
