@@ -80,11 +80,11 @@ def find_command(arguments: list[str]) -> int | None:
 
 
 def check_place(arguments: list[str]) -> None:
-    """Raise ValueError for an option before a command, which has options of its own behind it."""
+    """Raise ValueError for an option of GTP before a command, which has options of its own behind it."""
     for argument in arguments[: find_command(arguments)]:
         name = argument.partition("=")[0]
         if name.startswith("--") and name != "--log":
-            raise ValueError(f"{name} belongs behind the command")
+            raise ValueError(f"{name} before a command says nothing: what a command is told stands behind it")
 
 
 def make_parser(arguments: list[str]) -> OneLineParser:

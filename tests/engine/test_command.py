@@ -113,8 +113,9 @@ def test_version() -> None:
         ("--bogus", "unrecognized arguments: --bogus"),
         ("play", "argument COMMAND: invalid choice: 'play'"),
         ("bench --game chess", "unknown game 'chess': choose one of"),
-        ("--game quabble --size 5 bench", "--game belongs behind the command"),
-        ("--log debug --size=5 bench", "--size belongs behind the command"),
+        ("--game quabble --size 5 bench", "--game before a command says nothing: what a command"),
+        ("--log debug --size=5 bench", "--size before a command says nothing"),
+        ("--background bench", "--background before a command says nothing"),
         ("bench --seconds 0", "argument --seconds: '0' is not a number of seconds above 0"),
         ("match --games 0", "argument --games: '0' is not a whole number from 1"),
         (
