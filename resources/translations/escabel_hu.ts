@@ -441,7 +441,7 @@
     <message>
         <location filename="../../escabel_gui/model/library/indexed_games.py"/>
         <source>Reading games: {0} of {1}</source>
-        <translation>Játszmák beolvasása: {0} / {1}</translation>
+        <translation>Játszmák beolvasása: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/collection.py"/>
@@ -508,12 +508,12 @@
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Games: {0} of {1}</source>
-        <translation>Játszmák: {0} / {1}</translation>
+        <translation>Játszmák: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Importing games: {0} of {1}</source>
-        <translation>Játszmák importálása: {0} / {1}</translation>
+        <translation>Játszmák importálása: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -3616,7 +3616,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Nothing more is due: {0} of {1} right at the first try.</source>
-        <translation>Több nem esedékes. Elsőre helyes: {0} / {1}.</translation>
+        <translation>Több nem esedékes. Elsőre helyes: {0}&#xa0;/&#xa0;{1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
@@ -3776,7 +3776,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} {1} of {2}</source>
-        <translation>{0} {1} / {2}</translation>
+        <translation>{0} {1}&#xa0;/&#xa0;{2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3791,7 +3791,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0}: {1} of {2} answered, {3} right, in {4}.</source>
-        <translation>{0}. kör: {1} / {2} megválaszolva, helyes: {3}, idő: {4}.</translation>
+        <translation>{0}. kör: {1}&#xa0;/&#xa0;{2} megválaszolva, helyes: {3}, idő: {4}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3818,7 +3818,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0}, {1}: {2} of {3} right, in {4}</source>
-        <translation>{0}. kör, {1}: helyes {2} / {3}, idő: {4}</translation>
+        <translation>{0}. kör, {1}: helyes {2}&#xa0;/&#xa0;{3}, idő: {4}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -5427,12 +5427,12 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/library/game_reports.py"/>
         <source>Counting games: {0} of {1}</source>
-        <translation>Játszmák számlálása: {0} / {1}</translation>
+        <translation>Játszmák számlálása: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/game_reports.py"/>
         <source>Looking at mistakes: {0} of {1}</source>
-        <translation>Hibák megnézése: {0} / {1}</translation>
+        <translation>Hibák megnézése: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
@@ -5766,7 +5766,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} of {1}</source>
-        <translation>{0} / {1}</translation>
+        <translation>{0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -5800,12 +5800,12 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} of {1} won</source>
         <extracomment>games that were won, of those that have a result</extracomment>
-        <translation>{0} / {1} nyert</translation>
+        <translation>{0}&#xa0;/&#xa0;{1} nyert</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Black won {0} of {1}</source>
-        <translation>Fekete nyert: {0} / {1}</translation>
+        <translation>Fekete nyert: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -7368,7 +7368,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/library/collection_window.py"/>
         <source>Games: {0} of {1}</source>
-        <translation>Játszmák: {0} / {1}</translation>
+        <translation>Játszmák: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
 </context>
 <context>
@@ -8488,7 +8488,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Steps done: {0} of {1}</source>
-        <translation>Elvégzett feladatok: {0} / {1}</translation>
+        <translation>Elvégzett feladatok: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -11000,7 +11000,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0} of {1}</source>
-        <translation>Játszmák: {0} / {1}</translation>
+        <translation>Játszmák: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -11893,12 +11893,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>{0} of {1} steps done</source>
-        <translation>{0} / {1} feladat kész</translation>
+        <translation>{0}&#xa0;/&#xa0;{1} feladat kész</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>{0} of {1} solved</source>
-        <translation>{0} / {1} megoldva</translation>
+        <translation>{0}&#xa0;/&#xa0;{1} megoldva</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11998,7 +11998,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
-        <translation>Megoldva: {0} / {1}</translation>
+        <translation>Megoldva: {0}&#xa0;/&#xa0;{1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -12061,7 +12061,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>{0}: {1} of {2} solved</source>
-        <translation>{0}: megoldva {1} / {2}</translation>
+        <translation>{0}: megoldva {1}&#xa0;/&#xa0;{2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
@@ -12334,7 +12334,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>The review of the library is paused. Games reviewed: {0} of {1}.</source>
-        <translation>A játszmatár kiértékelése szünetel. Kiértékelt játszmák: {0} / {1}.</translation>
+        <translation>A játszmatár kiértékelése szünetel. Kiértékelt játszmák: {0}&#xa0;/&#xa0;{1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
@@ -12344,17 +12344,17 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>The review of the library waits: the bot is needed for your game. Game {0} of {1}.</source>
-        <translation>A játszmatár kiértékelése vár: a gép a te játszmádhoz kell. Játszma: {0} / {1}.</translation>
+        <translation>A játszmatár kiértékelése vár: a gép a te játszmádhoz kell. Játszma: {0}&#xa0;/&#xa0;{1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Reviewing game {0} of {1} ({2})…</source>
-        <translation>Kiértékelés: játszma {0} / {1} ({2})…</translation>
+        <translation>Kiértékelés: játszma {0}&#xa0;/&#xa0;{1} ({2})…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Reviewing game {0} of {1} ({2}): position {3} of {4}…</source>
-        <translation>Kiértékelés: játszma {0} / {1} ({2}), állás {3} / {4}…</translation>
+        <translation>Kiértékelés: játszma {0}&#xa0;/&#xa0;{1} ({2}), állás {3}&#xa0;/&#xa0;{4}…</translation>
     </message>
 </context>
 <context>
@@ -12382,7 +12382,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/analysis/review_panel.py"/>
         <source>Looking at position {0} of {1}…</source>
-        <translation>Állások vizsgálata: {0} / {1}…</translation>
+        <translation>Állások vizsgálata: {0}&#xa0;/&#xa0;{1}…</translation>
     </message>
 </context>
 <context>
