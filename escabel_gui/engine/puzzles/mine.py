@@ -25,7 +25,7 @@ from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_sa
 from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
-from escabel_gui.engine.work.results import ResultStore, alone_with, ordered_results
+from escabel_gui.engine.work.results import OtherJob, ResultStore, alone_with, ordered_results
 from escabel_gui.engine.work.task import SEEDS, Data, Task
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import MAX_RATING
@@ -174,10 +174,8 @@ class PuzzleMiner:
         """Search one game after the other until there are enough puzzles, or no games are left."""
         if self.run["kept"] >= self.count:
             return
-        key = {key: self.run[key] for key in ("game", "size", "source")}
-        waiting = self.folder / PENDING_FILE.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
         with (
-            closing(ResultStore(waiting, key, is_search_result)) as results,
+            closing(self.open_pending()) as results,
             closing(ordered_results(self.tasks(), self.executor, results)) as outcomes,
         ):
             for outcome in outcomes:
@@ -185,7 +183,17 @@ class PuzzleMiner:
                 print(format_progress(self.run, self.count), file=sys.stderr, flush=True)
                 if self.run["kept"] >= self.count:
                     break
-        waiting.unlink()
+        results.path.unlink()
+
+    def open_pending(self) -> ResultStore:
+        """Open the results of games before which others are still searched; those of another version are dropped."""
+        key = {key: self.run[key] for key in ("game", "size", "source")}
+        path = self.folder / PENDING_FILE.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
+        try:
+            return ResultStore(path, key, is_search_result)
+        except OtherJob:
+            path.unlink()
+            return ResultStore(path, key, is_search_result)
 
     def tasks(self) -> Iterator[Task]:
         """Yield tasks for the games that the run has not searched yet."""

@@ -14,6 +14,10 @@ from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import named
 
 
+class OtherJob(ValueError):
+    """Raised for a file with the results of another job, or of another version of the program."""
+
+
 class ResultStore:
     """File of JSON lines: the first one is the job, each other one a task's id and its result.
 
@@ -61,7 +65,7 @@ class ResultStore:
                     break
                 raise ValueError(refusal) from None
             if not number and said != json.loads(json.dumps(job)):
-                raise ValueError(
+                raise OtherJob(
                     f"{self.path} has the results of another job, or of another version: choose another file"
                 )
             if number and not is_result(result):

@@ -227,14 +227,8 @@ def test_a_progress_file_that_cannot_be_read_is_kept(
     assert (tmp_path / PROGRESS_FILE).read_text() == text
 
 
-@pytest.mark.parametrize(
-    "change",
-    [{"drops": None}, {"drops": {"won": "often"}}, {"seconds": "3"}, {"puzzle": {}}, {"puzzle": "(;)"}, {"a": 1}],
-)
-def test_a_waiting_result_that_is_none_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], change: Data
-) -> None:
-    """Interrupt a run when the result of its first game is kept, and damage that."""
+def interrupt_mining(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Path:
+    """Interrupt a run when the result of its first game is kept; return the file that has it."""
 
     def interrupt(_: PuzzleMiner, __: Data) -> None:
         raise KeyboardInterrupt
@@ -242,9 +236,27 @@ def test_a_waiting_result_that_is_none_is_refused(
     with monkeypatch.context() as patch:
         patch.setattr(PuzzleMiner, "record", interrupt)
         patch.setattr("escabel_gui.engine.puzzles.mine.search_game", lambda _: NOTHING_FOUND)
-        assert main([*MINE, "-o", str(tmp_path)]) == 130
-    (waiting,) = tmp_path.glob("waiting-*")
+        assert main([*MINE, "-o", str(folder)]) == 130
+    (waiting,) = folder.glob("waiting-*")
     assert json.loads(waiting.read_text().splitlines()[1])["result"] == NOTHING_FOUND
+    return waiting
+
+
+def test_waiting_results_of_another_version_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = interrupt_mining(monkeypatch, tmp_path)
+    monkeypatch.setattr("escabel_gui.engine.work.results.identity", lambda: "another version")
+    assert interrupt_mining(monkeypatch, tmp_path) == waiting
+    assert json.loads(waiting.read_text().splitlines()[0])["rules"] == "another version"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"drops": None}, {"drops": {"won": "often"}}, {"seconds": "3"}, {"puzzle": {}}, {"puzzle": "(;)"}, {"a": 1}],
+)
+def test_a_waiting_result_that_is_none_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], change: Data
+) -> None:
+    waiting = interrupt_mining(monkeypatch, tmp_path)
     waiting.write_text(waiting.read_text().splitlines(keepends=True)[0])
     with waiting.open("a") as file:
         file.write(json.dumps({"id": "0", "result": NOTHING_FOUND | change}) + "\n")
