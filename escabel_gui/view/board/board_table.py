@@ -233,7 +233,8 @@ class GameReading(BoardReading):
     def __init__(self, board: BoardView) -> None:
         self._choice, self._scene = board.choice, board.board_scene
         super().__init__(board, board.board_scene, self._text_of, self._look)
-        board.choice.point_changed.connect(self.follow)
+        for changed in (board.choice.point_changed, board.choice.refused, board.choice.called_off):
+            changed.connect(self.follow)
 
     def _text_of(self, point: int) -> str:
         """Return the text of a point: what lies there, and if the last move went there."""

@@ -69,6 +69,15 @@ def test_what_is_selected_is_selected_in_the_table(person: Person, table: BoardT
     assert table.selectedIndexes() == [cell(person, table, "b2")]
     person.click("b2")
     assert table.selectedIndexes() == []
+    person.hover("b2")
+    person.press("F2", "Return")
+    assert table.selectedIndexes() == [cell(person, table, "b2")]
+    person.press("Right", "Return")  # where it may not go
+    assert table.selectedIndexes() == []
+    person.press("Left", "Return")
+    assert table.selectedIndexes() == [cell(person, table, "b2")]
+    person.board.choice.open_for(False)  # as where the disk is slow
+    assert table.selectedIndexes() == []
 
 
 def test_an_event_at_a_point_names_its_cell(person: Person, table: BoardTable, monkeypatch: pytest.MonkeyPatch) -> None:
