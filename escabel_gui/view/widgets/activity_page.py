@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -23,8 +23,6 @@ class ActivityPage(QWidget):
 
     Its title is the window's meanwhile.
     """
-
-    keyboard_left = Signal()  # a button that had the keyboard is gone
 
     keeps_players = False  # whether the cards of the players stay at the board
 
@@ -71,17 +69,6 @@ class ActivityPage(QWidget):
         """Show the field for moves, which may have been on another page before."""
         self.upper.addWidget(entry)
         entry.show()
-
-    def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Go on to the next widget for a key, but give the keyboard away when what had it was hidden or disabled.
-
-        The next button does something else, and might be pressed in place of the one that is gone.
-        """
-        holder = self.focusWidget()
-        if holder is None or (holder.isVisible() and holder.isEnabled()):
-            return super().focusNextPrevChild(is_next)
-        self.keyboard_left.emit()
-        return True
 
     def refresh(self) -> None:
         """Update the texts, and enable the actions that make sense now."""

@@ -15,7 +15,6 @@ class PanelCover(QObject):
     began = Signal(object)  # the page
     ended = Signal(object)
     title_changed = Signal()  # of the page
-    keyboard_left = Signal()  # the page, where a button is gone that had it
 
     def __init__(self, make_page: Callable[[], ActivityPage], actions: Sequence[QAction], parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +27,6 @@ class PanelCover(QObject):
         """Page beside the board, made when it is shown for the first time, as often it never is."""
         page = self._make_page()
         page.windowTitleChanged.connect(self.title_changed)
-        page.keyboard_left.connect(self.keyboard_left)
         return page
 
     def show(self, is_on: bool) -> None:

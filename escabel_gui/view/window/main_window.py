@@ -146,7 +146,6 @@ class MainWindow(QMainWindow):
         cover.began.connect(self._cover_panel)
         cover.ended.connect(self._uncover_panel)
         cover.title_changed.connect(self.show_title)
-        cover.keyboard_left.connect(self.board.setFocus)
 
     def _cover_panel(self, page: ActivityPage) -> None:
         """Show the page of an activity in the panel; what concerns the game on the table rests."""
@@ -239,6 +238,17 @@ class MainWindow(QMainWindow):
         elif is_escape:
             self.escaped.emit()
         super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Go on to the next widget for a key, but give the keyboard to the board when what had it is gone.
+
+        The next button does something else, and might be pressed in place of one that was hidden or disabled.
+        """
+        holder = self.focusWidget()
+        if holder is None or (holder.isVisible() and holder.isEnabled()):
+            return super().focusNextPrevChild(is_next)
+        self.board.return_keyboard()
+        return True
 
     def leave_mode(self) -> None:
         """Leave what stands beside the board in the place of the game, or the bare board, or else full screen."""

@@ -10,6 +10,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.view.help.keys_dialog import KeysDialog
+from escabel_gui.view.playing.onboarding_card import OnboardingCard
+from escabel_gui.view.widgets.action_button import ActionButton
 from tests.view.hands import Person, SitDown, answer_questions
 from tests.view.lesson_hands import page, practice
 from tests.view.pupil import settle, show_exercise, try_move
@@ -247,3 +249,25 @@ def test_a_button_that_goes_hands_the_keyboard_to_the_board_and_not_to_another_b
     lesson.show_me.setFocus()
     person.press("Tab")
     assert lesson.back.hasFocus()
+
+
+def test_no_other_button_gets_the_keyboard_of_one_that_goes(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    acts, board = person.window.acts, person.board
+    person.window.resize(1080, 780)
+    person.window.findChild(OnboardingCard).close_button.setFocus()
+    person.press("Return")
+    assert board.hasFocus()
+    person.play("c3")
+    person.press("F2")
+    cursor = board.choice.point
+    person.button(acts.swap).setFocus(Qt.FocusReason.TabFocusReason)
+    assert not board.choice.has_cursor
+    person.press("Return")
+    assert person.moves == "c3 swap-sides"
+    assert (board.hasFocus(), board.choice.has_cursor, board.choice.point) == (True, True, cursor)
+    beside = person.parts.pages.findChildren(ActionButton)
+    next(button for button in beside if button.defaultAction() is acts.resign).setFocus()
+    person.press("Return")
+    assert person.table.game.is_decided
+    assert board.hasFocus()
