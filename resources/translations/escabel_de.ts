@@ -6094,6 +6094,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Dasselbe ist für %n Stellungen mit anderen Türmen bewiesen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>The same is proven of %n position(s) with other stones.</source>
+        <translation>
+            <numerusform>Dasselbe ist für %n Stellung mit anderen Steinen bewiesen.</numerusform>
+            <numerusform>Dasselbe ist für %n Stellungen mit anderen Steinen bewiesen.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
@@ -6101,7 +6109,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
-        <source>{1} can part these stacks of {0}: {2}.</source>
+        <source>{1} can keep {0} from having these in one chain: {2}.</source>
         <translation>{1} kann verhindern, dass {0} das alles in einer Kette hat: {2}.</translation>
     </message>
     <message>

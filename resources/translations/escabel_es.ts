@@ -6094,6 +6094,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Lo mismo está demostrado de %n posiciones con otras pilas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>The same is proven of %n position(s) with other stones.</source>
+        <translation>
+            <numerusform>Lo mismo está demostrado de %n posición con otras piedras.</numerusform>
+            <numerusform>Lo mismo está demostrado de %n posiciones con otras piedras.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
@@ -6101,7 +6109,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
-        <source>{1} can part these stacks of {0}: {2}.</source>
+        <source>{1} can keep {0} from having these in one chain: {2}.</source>
         <translation>{1} puede impedir que {0} tenga esto en una cadena: {2}.</translation>
     </message>
     <message>

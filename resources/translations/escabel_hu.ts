@@ -6051,6 +6051,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <numerusform>Ugyanez további %n olyan állásra is bizonyított, amelyben mások a tornyok.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>The same is proven of %n position(s) with other stones.</source>
+        <translation>
+            <numerusform>Ugyanez további %n olyan állásra is bizonyított, amelyben mások a kövek.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
@@ -6058,7 +6065,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
-        <source>{1} can part these stacks of {0}: {2}.</source>
+        <source>{1} can keep {0} from having these in one chain: {2}.</source>
         <translation>{1} meg tudja akadályozni, hogy {0} egy láncában legyen: {2}.</translation>
     </message>
     <message>

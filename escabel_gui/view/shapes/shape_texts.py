@@ -38,8 +38,11 @@ def claim_sentence(claim: ShapeClaim) -> str:
 def proof_sentence(claim: ShapeClaim, rules: Rules) -> str:
     """Return where and of how many positions a claim is proven."""
     said = [_scope_sentence(claim, rules)]
-    if claim.position_count > 1:
-        said.append(tr("The same is proven of %n position(s) with other stacks.", None, claim.position_count - 1))
+    others = claim.position_count - 1
+    if others and ruleset_of(rules.wire_name).has_steps:
+        said.append(tr("The same is proven of %n position(s) with other stacks.", None, others))
+    elif others:
+        said.append(tr("The same is proven of %n position(s) with other stones.", None, others))
     return " ".join(said)
 
 
@@ -50,7 +53,7 @@ def _goal_sentence(claim: ShapeClaim) -> str:
         case ClaimGoal.JOIN, True:
             return tr("{0} has these in one chain in the end, whatever {1} does: {2}.").format(mine, theirs, what)
         case ClaimGoal.JOIN, False:
-            return tr("{1} can part these stacks of {0}: {2}.").format(mine, theirs, what)
+            return tr("{1} can keep {0} from having these in one chain: {2}.").format(mine, theirs, what)
         case ClaimGoal.KEEP, True:
             return tr("In the end {0} has {2}, whatever {1} does.").format(mine, theirs, what)
         case ClaimGoal.KEEP, False:

@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from escabel_gui.record.shapes.shape import Shape
+from escabel_gui.record.shapes.shape import Shape, find_shapes, games_with_shapes
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.shapes.shape_list import ShapeList
+from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence
 from tests.model.seating import wait_until
 from tests.view.hands import Person
 from tests.view.pupil import click, shape_page, shown_at
@@ -81,6 +82,15 @@ def test_the_page_says_what_is_proven_of_the_case_on_the_board(reader: Person) -
     for _ in range(5):
         reader.parts.learning_acts.next_case.trigger()
     assert page.case.text() == "Case 1 of 6"
+
+
+def test_what_is_said_of_shapes_speaks_of_stacks_only_where_there_are_some(qapp: object) -> None:
+    folder = resources() / "shapes"
+    for game in games_with_shapes(folder):
+        for shape in find_shapes(folder, game):
+            for claim in shape.claims:
+                words = f"{claim_sentence(claim)} {proof_sentence(claim, shape.rules)}"
+                assert "stack" not in words or game in ("escabel", "abande")
 
 
 def test_the_line_of_a_shape_is_gone_through_with_the_arrow_keys(reader: Person) -> None:
