@@ -105,17 +105,17 @@ class GtpProcess:
         return answer[1:].strip()
 
     def end(self) -> None:
-        """End it, if need be by force; whoever waits for an answer gets none."""
+        """End it, if need be by force, and what it has left in its group; whoever waits for an answer gets none."""
         with contextlib.suppress(OSError):  # it has ended already
             self.input.close()
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(SHUTDOWN_TIMEOUT)
-        except subprocess.TimeoutExpired:
-            if sys.platform == "win32":
-                self.process.kill()
-            else:
+        if sys.platform == "win32":
+            self.process.kill()
+        else:
+            with contextlib.suppress(OSError):  # nothing is left of the group
                 os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+        self.process.wait()
 
     def close(self) -> None:
         """End it and forget what it has said."""

@@ -70,6 +70,17 @@ def test_a_silent_program_is_ended_and_told_by_its_name(beginning: str) -> None:
     silent.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes")
+def test_what_a_program_has_left_behind_ends_with_it() -> None:
+    left = "import time; time.sleep(5); print('alive')"
+    wrapper = GtpProcess(
+        [sys.executable, "-c", f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {left!r}])"]
+    )
+    wrapper.end()
+    assert wrapper.output.read() == ""
+    wrapper.close()
+
+
 def test_no_program_is_waited_for_longer_than_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gtp_process, "TIMEOUT_MAX", 0.5)
     silent = GtpProcess([sys.executable, "-c", "import sys; sys.stdin.read()"])
