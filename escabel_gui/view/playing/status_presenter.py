@@ -178,13 +178,15 @@ class StatusPresenter(QObject):
         undo = [] if self._said is None or self._undo is None else [self._undo]
         actions = undo + prompt.actions + [self._acts.look_at_shape] * self._names_shape
         self._messages.say(first, actions, is_end, main, second, is_of_point)
-        if self._point is not None:
-            self._board.setAccessibleDescription(self._stack_text(self._point))
-        self._announce(first, second)
-
-    def _announce(self, first: str, second: str) -> None:
-        """Say the news aloud, or what is under the point cursor, but not what is under the mouse pointer."""
         stack = "" if self._point is None else self._stack_text(self._point)
+        self._board.setAccessibleDescription(stack)
+        self._announce(first, second, stack)
+
+    def _announce(self, first: str, second: str, stack: str) -> None:
+        """Say the news aloud, or what is under the point cursor, but not what is under the mouse pointer.
+
+        `stack` is what lies where either points, or empty.
+        """
         if self._has_pointed and self._has_ended:
             second = second.removeprefix(self._ending()).lstrip()
         second = second.removeprefix(stack).removeprefix(". ")

@@ -102,6 +102,8 @@ def test_the_cursor_describes_its_point(person: Person) -> None:
     assert person.about_point == "c3, Black"
     person.press("Right")
     assert person.board.accessibleDescription() == "d3, White"
+    person.press("Escape")
+    assert person.board.accessibleDescription() == ""
 
 
 def test_the_tab_key_brings_the_cursor_up(person: Person) -> None:
