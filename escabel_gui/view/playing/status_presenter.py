@@ -168,6 +168,8 @@ class StatusPresenter(QObject):
         self._show()
 
     def _show(self) -> None:
+        if (told := self._told_of_move()) is not None:
+            self._shown.show_threats(told.threats)
         prompt = self._prompts.current(follows_news=self._said is not None and self._stage.is_at_table)
         if self._says_all and not self._has_ended:
             prompt = Prompt("", [action for action in prompt.actions if action is not self._acts.redo])
@@ -290,20 +292,24 @@ class StatusPresenter(QObject):
 
     def _news(self) -> tuple[str, str]:
         """Return the table's message, or the sentences about the last move."""
-        game, activity = self._game, self._stage.activity
         if self._said is not None and self._stage.is_at_table:
             return as_text(self._said), ""
+        told = self._told_of_move()
+        return ("", "") if told is None else (translate(told.turn), as_text(told.follow_up))
+
+    def _told_of_move(self) -> Told | None:
+        """Return what is told of the last move, or None where there is nothing to tell of one."""
+        game, activity = self._game, self._stage.activity
         node = game.node
         is_taken_back = game.is_reopened or self._table.moving.is_taken_back
         is_settled = bool(game.result) or not activity.is_played or self._prompts.asks_for_swap or is_taken_back
         if is_settled or not isinstance(node, ChildNode):
-            return "", ""
+            return None
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
             told = (game.rules, game.tree.state_at(node.parent), node.move, you)
             self._told = Told(node, you, report(*told), *sum_up(*told))
-        self._shown.show_threats(self._told.threats)
-        return translate(self._told.turn), as_text(self._told.follow_up)
+        return self._told
 
     def _about(self, point: int, said: str) -> str:
         """Describe a point and what the rules say about it."""

@@ -2,6 +2,7 @@
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.rules.message import Message
 from tests.model.seating import wait_until
 from tests.view.hands import Person, SitDown
 
@@ -77,6 +78,15 @@ def test_threats_are_marked_and_their_sign_is_explained_once(sit_down: SitDown) 
     person.press("Left")
     assert person.window.scene.marks.threats == marks.threats
     assert RING not in person.about_point
+
+
+def test_threats_are_marked_also_where_something_else_is_said(person: Person) -> None:
+    before, last = THREAT.rsplit(" ", 1)
+    person.play(before)
+    person.parts.status.tell(Message("This game is saved now."))
+    person.play(last)
+    assert person.message.startswith("This game is saved now.")
+    assert person.window.scene.marks.threats
 
 
 def test_threats_are_not_marked_in_what_is_taken_back_or_over(person: Person) -> None:
