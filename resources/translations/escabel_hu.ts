@@ -5851,7 +5851,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Moves that are mirror images of each other are counted together: +3 after a move means three more, and on the board each shows the number of them all.</source>
-        <translation>Az egymást tükröző lépések együtt számítanak: egy lépés után a +3 további hármat jelent, és a táblán mindegyik az összes együttes számát mutatja.</translation>
+        <translation>Azok a lépések, amelyek egymás tükörképei, együtt számítanak: egy lépés után a +3 további három ilyet jelent, és a táblán mindegyiken a közös számuk áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/sections.py"/>
@@ -7469,7 +7469,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
         <source>The bot thinks slowly: its rules are being compiled, for a few minutes.</source>
-        <translation>A gép még lassan gondolkodik: néhány percig a szabályai fordítása folyik.</translation>
+        <translation>A gép még lassan gondolkodik: a szabályok lefordítása néhány percig tart.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
