@@ -8821,7 +8821,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation>Egy torony csak akkor mehet el, ha a kötelék nélküle is egyben marad; amelyiknek maradnia kell, azon lakat van. Itt a d4 a híd a két oldal között. Próbálj lépni vele: kattints a d4-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>Egy torony csak akkor mehet el, ha a kötelék nélküle is egyben marad; amelyiknek maradnia kell, azon lakat van. Itt a d4 a híd a két oldal között. Próbálj lépni vele: kattints a d4-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>Points</source>
@@ -8906,7 +8906,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line by the board.</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation>A c5 ugyanolyan közelinek látszik a d4-hez, mint az e5, de nem köti össze őket vonal. Próbálj korongot tenni a c5-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>A c5 ugyanolyan közelinek látszik a d4-hez, mint az e5, de nem köti össze őket vonal. Próbálj korongot tenni a c5-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>Climbing along a line</source>
@@ -9091,7 +9091,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line by the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation>Ha a sarkok felénél kevesebb a tiéd, nem mehetsz a mezőre. A d4 sarkai közül csak a c3 a tiéd. Próbáld meg mégis: kattints a d4-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>Ha a sarkok felénél kevesebb a tiéd, nem mehetsz a mezőre. A d4 sarkai közül csak a c3 a tiéd. Próbáld meg mégis: kattints a d4-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>What is connected</source>
@@ -9146,12 +9146,12 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line by the board.</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation>Az a pont, amely nem érinti a köteléket, egyelőre elérhetetlen. Próbáld meg mégis: kattints az a1 sarokra, és olvasd el a tábla melletti sort.</translation>
+        <translation>Az a pont, amely nem érinti a köteléket, egyelőre elérhetetlen. Próbáld meg mégis: kattints az a1 sarokra, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” by the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>A készleted üres, így passzolhatsz, és itt egyetlen torony sem léphet rá másikra. Két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz, 17&#xa0;:&#xa0;15. Nyomd meg a „Passz” gombot a tábla mellett.</translation>
+        <translation>A készleted üres, így passzolhatsz, és itt egyetlen torony sem léphet rá másikra. Két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz, 17&#xa0;:&#xa0;15. Nyomd meg a „Passz” gombot a táblánál.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -9681,7 +9681,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation>Egy korong csak olyan toronyra léphet rá, amely ugyanolyan magas, mint amelyikről lép. Próbáld meg mégis: a b3 egy, a c3 kettő magas. Kattints a b3-ra, és olvasd el a tábla melletti sort.</translation>
+        <translation>Egy korong csak olyan toronyra léphet rá, amely ugyanolyan magas, mint amelyikről lép. Próbáld meg mégis: a b3 egy, a c3 kettő magas. Kattints a b3-ra, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
@@ -9751,7 +9751,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” by the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation>Túl jó volna középen kezdeni. Ezért Fehér egyetlenegyszer, válasz helyett, színt cserélhet, és átveheti Feketét a már ott lévő koronggal együtt. Ezúttal te vagy Fehér. Nyomd meg a „Színcsere” gombot a tábla mellett.</translation>
+        <translation>Túl jó volna középen kezdeni. Ezért Fehér egyetlenegyszer, válasz helyett, színt cserélhet, és átveheti Feketét a már ott lévő koronggal együtt. Ezúttal te vagy Fehér. Nyomd meg a „Színcsere” gombot a táblánál.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
@@ -9811,7 +9811,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line by the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation>Az a torony, amelyre ráléptél, magasabb a szomszédainál: sem azok nem léphetnek rá, sem arról nem lehet rájuk lépni. Próbálj a c4-ről a mellette lévő b4-re lépni: kattints a c4-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>Az a torony, amelyre ráléptél, magasabb a szomszédainál: sem azok nem léphetnek rá, sem arról nem lehet rájuk lépni. Próbálj a c4-ről a mellette lévő b4-re lépni: kattints a c4-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
@@ -9926,7 +9926,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/growth/3.sgf</extracomment>
-        <translation>Egy torony csak ugyanolyan magas torony mellett nőhet. A b3 kettő magas, a szomszédai pedig egy magasak. Próbáld meg mégis: kattints a b3-ra, és olvasd el a tábla melletti sort.</translation>
+        <translation>Egy torony csak ugyanolyan magas torony mellett nőhet. A b3 kettő magas, a szomszédai pedig egy magasak. Próbáld meg mégis: kattints a b3-ra, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>Grow out of a cut</source>
@@ -10376,7 +10376,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line by the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation>A sötét mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el. Próbáld meg mégis: kattints a d3-ra, és olvasd el a tábla melletti sort.</translation>
+        <translation>A sötét mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el. Próbáld meg mégis: kattints a d3-ra, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
@@ -10506,7 +10506,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>b3 and c3 are neighbors of the same height, but there is no crosscut round them. Try to climb anyway: click b3, and read the line by the board.</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation>A b3 és a c3 szomszédos és egyforma magas, de nincs körülöttük keresztvágás. Próbálj meg mégis rálépni: kattints a b3-ra, és olvasd el a tábla melletti sort.</translation>
+        <translation>A b3 és a c3 szomszédos és egyforma magas, de nincs körülöttük keresztvágás. Próbálj meg mégis rálépni: kattints a b3-ra, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>e3, d3, d4 and e4 were a crosscut, so your piece could climb. Now c2 and d3 are both higher than White’s two.</source>
@@ -10611,7 +10611,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line by the board.</source>
         <extracomment>lessons/quabble/basics/4.sgf</extracomment>
-        <translation>Ha a felénél kevesebb a tiéd, nem mehetsz a sötét mezőre. A c4 körül csak a c3 a tiéd. Próbáld meg mégis: kattints a c4-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>Ha a felénél kevesebb a tiéd, nem mehetsz a sötét mezőre. A c4 körül csak a c3 a tiéd. Próbáld meg mégis: kattints a c4-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>At the edge</source>
@@ -10811,7 +10811,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line by the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>A mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el; bennük kis háromszögek mutatnak a már elfoglalt sarkokra. Próbáld meg mégis: kattints a d2-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>A mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el; bennük kis háromszögek mutatnak a már elfoglalt sarkokra. Próbáld meg mégis: kattints a d2-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
@@ -10861,7 +10861,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line by the board.</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation>A c4 négy vonalából csak egy a tiéd. Próbáld meg mégis elfoglalni: kattints a c4-re, és olvasd el a tábla melletti sort.</translation>
+        <translation>A c4 négy vonalából csak egy a tiéd. Próbáld meg mégis elfoglalni: kattints a c4-re, és olvasd el a táblánál lévő sort.</translation>
     </message>
     <message>
             <source>Flipping</source>
@@ -11291,7 +11291,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>The line by the board tells you what is going on; F1 shows the rules.</source>
-        <translation>A tábla melletti sor elmondja, mi történik; az F1 mutatja a szabályokat.</translation>
+        <translation>A táblánál lévő sor elmondja, mi történik; az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
@@ -11316,7 +11316,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>Where you may not, the line by the board says why.</source>
-        <translation>Ha valahová nem lehet, a tábla melletti sor megmondja, miért.</translation>
+        <translation>Ha valahová nem lehet, a táblánál lévő sor megmondja, miért.</translation>
     </message>
 </context>
 <context>
@@ -13086,7 +13086,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A cross: this cannot be done. The line by the board says why.</source>
-        <translation>Kereszt: ezt nem lehet. A tábla melletti sor elmondja, miért.</translation>
+        <translation>Kereszt: ezt nem lehet. A táblánál lévő sor elmondja, miért.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
