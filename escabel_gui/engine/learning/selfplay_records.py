@@ -31,7 +31,7 @@ class Origin(NamedTuple):
 class SelfplayGame(NamedTuple):
     """Moves of a game, and by position the visits of each move; none where nothing is to be learned from them.
 
-    `values` are by position the win rate, 0 to 1, that the search gave the color to move; None where it did not search.
+    `values` are by position the value, 0 to 1, that the search gave the color to move; None where it did not search.
     """
 
     origin: Origin
@@ -115,8 +115,8 @@ def parse_visits(rules: Rules, seen: dict[str, int]) -> dict[int, int]:
 
 
 def parse_value(value: float) -> float:
-    """Return a win rate; raises ValueError if it is none."""
+    """Return a value as a number; raises ValueError unless it is from 0 to 1."""
     value = float(value)
     if not 0.0 <= value <= 1.0:
-        raise ValueError("a win rate is between 0 and 1")
+        raise ValueError("a value is from 0 to 1")
     return value
