@@ -213,8 +213,11 @@ class DfpnSolver:
         state.turn = mover
         return zone
 
-    def lookup_or_init(self, state: State, scratch: i64) -> None:
-        """Set `proof` and `disproof` of a position: from the table, by its result, or initial ones."""
+    def lookup_or_init(self, state: State, scratch_depth: i64) -> None:
+        """Set `proof` and `disproof` of a position: from the table, by its result, or initial ones.
+
+        The frame of `scratch_depth` is used for the moves there.
+        """
         is_last = self.attacker != NOBODY and state.ply >= self.last_ply - 1
         if not is_last:
             self.write_key(state)
@@ -234,10 +237,10 @@ class DfpnSolver:
         if winner != NOBODY:
             self.zone = self.zones.of_win(state, winner)
         elif is_last:
-            winner = self.evaluate_last_turn(state, self.frame(scratch))
+            winner = self.evaluate_last_turn(state, self.frame(scratch_depth))
         if winner == NOBODY:
             self.proof = 1
-            self.disproof = self.count_defenses(state, self.frame(scratch))
+            self.disproof = self.count_defenses(state, self.frame(scratch_depth))
         else:
             self.proof = 0 if winner == state.turn else INFINITE
             self.disproof = INFINITE - self.proof
