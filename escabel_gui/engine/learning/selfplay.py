@@ -144,7 +144,7 @@ def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin) 
         values.append(None)
     while not line.is_over():
         thinker.set_root(line)
-        if not thinker.search.has_no_static_proof:
+        if thinker.search.has_static_proof:
             break  # who wins is certain, and it matters little how
         move = thinker.choose_move(SearchLimits(origin.visits, None), TEMPERATURE, lambda: False)
         seen.append({} if thinker.search.is_root_proven() else visits_of_moves(thinker))

@@ -68,7 +68,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # nodes from the root to the leaf
         self.iterations: i64 = 0
         self.is_tree_full = False  # a leaf could not get its children
-        self.has_no_static_proof = True  # the evaluator proves no winner at the root
+        self.has_static_proof = False  # the evaluator proves a winner at the root
         self.forced_child: i64 = NO_NODE  # the only child of the root to visit, if any
         self.remotes: list[RemotePlayouts] = []  # other processes that run playouts for this search
         self.attention: Attention | None = None  # of a weak player: only what it sees is searched below the root
@@ -136,7 +136,7 @@ class Search:
     def prepare_root(self, estimate: float) -> None:
         """Adapt selection to the root, whose evaluation is `estimate` or NO_EVALUATION."""
         self.selection.select_amaf_moves(self.root_state.owner, self.playouts.movement_exploration_factor)
-        self.has_no_static_proof = estimate == NO_EVALUATION or self.evaluator.proven_winner() == NOBODY
+        self.has_static_proof = estimate != NO_EVALUATION and self.evaluator.proven_winner() != NOBODY
 
     def is_root_proven(self) -> bool:
         """Return whether the root has a proof, after which nothing is left to search."""
@@ -216,7 +216,7 @@ class Search:
 
         Such proofs are not used where the root has one already: there the moves that carry out the win are searched.
         """
-        if estimate == NO_EVALUATION or not (self.has_no_static_proof and self.options.use_mcts_solver):
+        if estimate == NO_EVALUATION or self.has_static_proof or not self.options.use_mcts_solver:
             return NOBODY
         return self.evaluator.proven_winner() if self.tree.find_child(node, SWAP) == NO_NODE else NOBODY
 

@@ -143,11 +143,11 @@ def test_certainty_proves_a_node_and_leaves_the_root_to_be_played_out() -> None:
     assert evaluator.proven_winner() == BLACK
     search = make_search(rules, search_preset("default"), NodePool(1 << 16), 1)
     search.reset(decided)
-    assert not search.has_no_static_proof
+    assert search.has_static_proof
     assert search.tree.proof[ROOT] == UNKNOWN
     assert search.run(20) == 20
     search.reset(rules.parse_position(BLACK, OPEN))
-    assert search.has_no_static_proof
+    assert not search.has_static_proof
     search.run(400)
     assert search.tree.proof[ROOT] == LOSS  # for who moved there
     best = best_child(search.tree)
@@ -165,7 +165,7 @@ def test_what_the_search_proves_is_so() -> None:
         search = make_search(rules, search_preset("default"), NodePool(1 << 16), seed)
         tree = search.tree
         for state, _ in random_positions(rules, seed):
-            if rules.winner(state) != NOBODY or not search.has_no_static_proof:
+            if rules.winner(state) != NOBODY or search.has_static_proof:
                 break
             search.reset(state)
             search.run(200)
