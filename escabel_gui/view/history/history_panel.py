@@ -94,30 +94,34 @@ class HistoryPanel(PanelPage):
 
         What stands above is there until there are moves, or while the list is short and has room under it.
         """
-        has_moves = self._has_moves
-        is_alone = self._above is None or self._is_low or len(self.model.rows) > MIN_ROWS
-        if self._above is not None and not is_alone:
-            wanted = self._inside.heightForWidth(self.width())
-            least = MIN_ROWS * self.list.verticalHeader().defaultSectionSize()
-            spacing = self._layout.spacing()
-            rest = self.height() - self.entry.sizeHint().height() - spacing
-            more = rest - wanted - spacing  # for all but the field for moves
-            is_alone = has_moves and more < least
+        is_led = self._above is not None and self._fit_above(self._above)
         if self._above is not None:
-            self._above.setVisible(not is_alone)
+            self._above.setVisible(is_led)
+        if not is_led and not self._is_low:
+            self.comment.show()
         self._say_what_to_do()
-        if self._above is not None and not is_alone:
-            self.comment.setVisible(more >= least + self.comment.height() + spacing or self.comment.hasFocus())
-            self._above.setFixedHeight(max(min(wanted, rest), 1))
-            # A scroll bar that came while there was less room would take the width that it needs for itself.
-            bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if wanted > rest else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-            self._above.setVerticalScrollBarPolicy(bar)
-            self.list.setVisible(has_moves)
-        else:
-            if not self._is_low:
-                self.comment.show()
-            self.list.setVisible(has_moves)
-        self._empty.setVisible(self.list.isHidden())  # it keeps the field for moves at the foot in any case
+        self.list.setVisible(self._has_moves)
+        self._empty.setVisible(not self._has_moves)  # it keeps the field for moves at the foot in any case
+
+    def _fit_above(self, above: ScrollPage) -> bool:
+        """Give what stands above its height, if there is room for the list, too; return whether there is.
+
+        The comment is shown where there is room for all three.
+        """
+        if self._is_low or len(self.model.rows) > MIN_ROWS:
+            return False
+        wanted, spacing = self._inside.heightForWidth(self.width()), self._layout.spacing()
+        rest = self.height() - self.entry.sizeHint().height() - spacing
+        more = rest - wanted - spacing  # for all but the field for moves
+        least = MIN_ROWS * self.list.verticalHeader().defaultSectionSize()
+        if self._has_moves and more < least:
+            return False
+        self.comment.setVisible(more >= least + self.comment.height() + spacing or self.comment.hasFocus())
+        above.setFixedHeight(max(min(wanted, rest), 1))
+        # A scroll bar that came while there was less room would take the width that it needs for itself.
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if wanted > rest else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        above.setVerticalScrollBarPolicy(bar)
+        return True
 
     def clear_above(self) -> None:
         if self._above is not None:
