@@ -9,7 +9,7 @@ from escabel_gui.record.piles import parse_piles, piles_from_state
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Diagram
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import fit, paint_board, paint_pile, transparent_pixmap
+from escabel_gui.view.look.painting import fit, paint_board, paint_piles, transparent_pixmap
 from escabel_gui.view.look.position import top_of
 from escabel_gui.view.look.signs import paint_arrow, paint_link
 from escabel_gui.view.look.themes import Theme
@@ -34,9 +34,7 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     paint_board(painter, geometry, theme)
     numbers = rules.board.index_by_name
     piles = parse_piles(rules, diagram.stacks) if diagram.stacks else piles_from_state(state)
-    centers = {point: geometry.center(point) for point, pile in enumerate(piles) if pile}
-    for point in sorted(centers, key=lambda point: centers[point].y()):
-        paint_pile(painter, centers[point], geometry.radius(point), piles[point], theme)
+    paint_piles(painter, geometry, piles, theme)
     pairs = [tuple(numbers[name] for name in pair.split("-")) for pair in diagram.links.split()]
     links = [(first, second, rules.connection(state, first, second)) for first, second in pairs]
     for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):

@@ -1,6 +1,6 @@
 """Painting of boards and discs, on screen and in exported pictures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from math import hypot
 from typing import Final
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from escabel_gui.record.piles import Pile
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.look.geometry import UNIT, Geometry
 from escabel_gui.view.look.themes import PieceColors, Theme
@@ -235,6 +236,16 @@ def paint_pile(
     if height > 1:
         top = disc_center(center, radius, height - 1, height)
         paint_numeral(painter, top, radius, height, theme.piece(pile[-1]).numeral)
+
+
+def paint_piles(
+    painter: QPainter, geometry: Geometry, piles: Sequence[Pile], theme: Theme, dull: Collection[int] = ()
+) -> None:
+    """Paint the piles of all points, nearer rows over farther ones; those on `dull` points are faded."""
+    centers = {point: geometry.center(point) for point, pile in enumerate(piles) if pile}
+    for point in sorted(centers, key=lambda point: centers[point].y()):
+        look = faded(theme) if point in dull else theme
+        paint_pile(painter, centers[point], geometry.radius(point), piles[point], look)
 
 
 def spread_size(radius: float, pile: tuple[int, ...]) -> QSizeF:

@@ -14,7 +14,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.piles import Pile
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import faded, paint_board, paint_pile
+from escabel_gui.view.look.painting import paint_board, paint_piles
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.look.signs import paint_chain
 from escabel_gui.view.look.themes import MAPLE, Theme, find_theme
@@ -61,9 +61,7 @@ class Picture(NamedTuple):
         painter.translate(-bounds.topLeft())
         paint_board(painter, geometry, theme)
         paint_chain(painter, geometry, self.marks.chain, theme)
-        for point in sorted(range(len(self.piles)), key=lambda point: geometry.center(point).y()):
-            look = faded(theme) if point in self.marks.sleeping else theme
-            paint_pile(painter, geometry.center(point), geometry.radius(point), self.piles[point], look)
+        paint_piles(painter, geometry, self.piles, theme, dull=self.marks.sleeping)
         paint_marks(painter, self.look, self.piles, self.marks)
         painter.restore()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.record.piles import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import fit, paint_board, paint_pile, transparent_pixmap
+from escabel_gui.view.look.painting import fit, paint_board, paint_piles, transparent_pixmap
 from escabel_gui.view.look.themes import Theme
 
 KEPT: Final = 400  # pictures; some 16 KB each
@@ -49,11 +49,9 @@ class Ground:
         """Return a picture of the position with these stacks; nearer rows lie above farther ones."""
         picture = QPixmap(self._picture)
         piles = parse_piles(self._rules, stacks)
-        centers = {point: self._geometry.center(point) for point, pile in enumerate(piles) if pile}
         painter = QPainter(picture)
         fit(painter, self._geometry.bounds(), self._side)
-        for point in sorted(centers, key=lambda point: centers[point].y()):
-            paint_pile(painter, centers[point], self._geometry.radius(point), piles[point], self._theme)
+        paint_piles(painter, self._geometry, piles, self._theme)
         painter.end()
         return picture
 
