@@ -24,6 +24,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.painting import transparent_pixmap
 from escabel_gui.view.look.signs import paint_sign
+from escabel_gui.view.widgets.context_menu import pop_up
 from escabel_gui.view.widgets.questions import dialog_scope
 
 ICON_SIDE = 20
@@ -73,12 +74,8 @@ class MarkupController(QObject):
             self._game.draw_arrow(source, target)
 
     def _show_menu(self, point: int, place: QPoint) -> None:
-        if not self._is_shown:
-            return
-        menu = self.menu(point)
-        menu.popup(place)
-        menu.aboutToHide.connect(menu.deleteLater)
-        self._game.replaced.connect(menu.close)  # the board may be another one, without this point
+        if self._is_shown:
+            pop_up(self.menu(point), place, self._game.replaced)  # the board may be another one, without this point
 
     def menu(self, point: int) -> QMenu:
         """Build the menu of marks that can be put on a point or removed from it.

@@ -14,6 +14,7 @@ from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import MAX_DISPLAYED_CHARS, PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.context_menu import pop_up
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.widgets.scroll_page import ScrollPage
@@ -110,10 +111,7 @@ class ChaptersPage(PanelPage):
             self.list.setCurrentIndex(self.list.rows.index(self._study.chapters.index(chapter)))
 
     def _show_menu(self, chapter: Chapter, place: QPoint) -> None:
-        menu = self.menu(chapter)
-        menu.popup(place)
-        menu.aboutToHide.connect(menu.deleteLater)
-        self._study.changed.connect(menu.close)  # the chapter may be gone, or elsewhere
+        pop_up(self.menu(chapter), place, self._study.changed)  # the chapter may be gone, or elsewhere
 
     def menu(self, chapter: Chapter) -> QMenu:
         """Build the menu of what can be done to a chapter, which need not be the one on the table."""

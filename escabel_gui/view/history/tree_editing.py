@@ -9,6 +9,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.widgets.context_menu import pop_up
 
 
 class TreeEditing(QObject):
@@ -41,9 +42,6 @@ class TreeEditing(QObject):
         return [acts.play_on, acts.promote, acts.delete, acts.undo_edit, acts.write_comment]
 
     def _show_menu(self, place: QPoint) -> None:
-        menu = QMenu(self._window)
+        game, menu = self._table.game, QMenu(self._window)
         menu.addActions([action for action in self.menu_actions() if action.isEnabled()])
-        menu.popup(place)
-        menu.aboutToHide.connect(menu.deleteLater)
-        for changed in (self._table.game.node_changed, self._table.game.replaced):
-            changed.connect(menu.close)  # it is about the move that was looked at
+        pop_up(menu, place, game.node_changed, game.replaced)  # it is about the move that was looked at
