@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor, QImage
 
-from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
+from escabel_gui.view.look.colors import SIGN_CONTRAST, contrast
 
 NEAR = 2  # pixels
 

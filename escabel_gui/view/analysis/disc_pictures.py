@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.colors import colors_of
 from escabel_gui.view.look.painting import paint_disc, transparent_pixmap
 from escabel_gui.view.look.signs import paint_ring
-from escabel_gui.view.look.style import colors_of
 from escabel_gui.view.look.themes import Theme
 
 

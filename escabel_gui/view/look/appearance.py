@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from escabel_gui.model.application.settings import OFF, Settings
-from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
+from escabel_gui.view.look.colors import palette_of
+from escabel_gui.view.look.style import body_font
+from escabel_gui.view.look.style_sheet import style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, Theme, find_theme
 
 # Arguments of the application: the style that paints all in the colors of a palette. `setStyle` does the same, but lets

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.language import translate
+from escabel_gui.view.look.colors import colors_of
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.painting import transparent_pixmap
-from escabel_gui.view.look.style import RADIUS, STEP, colors_of, spaced
+from escabel_gui.view.look.style import RADIUS, STEP, spaced
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.idle_queue import IdleQueue

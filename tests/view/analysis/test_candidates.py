@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from escabel_gui.view.look.colors import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
-from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from tests.view.hands import Person
 from tests.view.judged_game import show_review

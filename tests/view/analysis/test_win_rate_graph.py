@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.view.look.style import TEXT_CONTRAST, contrast
+from escabel_gui.view.look.colors import TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from tests.view.hands import Person, SitDown
 from tests.view.judged_game import mistakes

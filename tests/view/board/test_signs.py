@@ -17,13 +17,13 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks, CandidateMark
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look import signs
+from escabel_gui.view.look.colors import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT, Geometry
 from escabel_gui.view.look.move_signs import SignKind, paint_sign_at, paint_sign_between
 from escabel_gui.view.look.overlay_signs import paint_band, paint_connection, paint_owners, paint_share
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look
-from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
 from tests.view.hands import Person, SitDown
 from tests.view.pixels import changes, contrast_of, share_that_stands_out, share_with_an_edge

@@ -19,7 +19,8 @@ from escabel_gui.model.application.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.shipped import resources
 from escabel_gui.view.look import appearance, style
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
-from escabel_gui.view.look.style import colors_of, palette_of, style_sheet_of
+from escabel_gui.view.look.colors import colors_of, palette_of
+from escabel_gui.view.look.style_sheet import style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
 from tests.view.hands import Person, SitDown
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from escabel_gui.view.look.style import TEXT_CONTRAST
+from escabel_gui.view.look.colors import TEXT_CONTRAST
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_labels import EdgeLabels

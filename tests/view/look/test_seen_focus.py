@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
-from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
+from escabel_gui.view.look.colors import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog

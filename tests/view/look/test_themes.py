@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
-from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
-from escabel_gui.view.look.style import colors_of as window_colors_of
+from escabel_gui.view.look.colors import SIGN_CONTRAST, TEXT_CONTRAST, contrast
+from escabel_gui.view.look.colors import colors_of as window_colors_of
 from escabel_gui.view.look.themes import THEMES, Theme
 from tests.view.hands import Person
 from tests.view.pixels import shades_in
