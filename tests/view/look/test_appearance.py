@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui import view
 from escabel_gui.model.application.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.shipped import resources
-from escabel_gui.view.look import appearance, style
+from escabel_gui.view.look import appearance, style_sheet
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
 from escabel_gui.view.look.colors import colors_of, palette_of
 from escabel_gui.view.look.style_sheet import style_sheet_of
@@ -226,7 +226,7 @@ def test_the_style_holds_in_whatever_folder_the_program_lies(
     name: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(resources() / "icons", tmp_path / name / "icons")
-    monkeypatch.setattr(style, "resources", lambda: tmp_path / name)
+    monkeypatch.setattr(style_sheet, "resources", lambda: tmp_path / name)
     window = QWidget()
     qtbot.addWidget(window)
     box, title = QCheckBox(window), QLabel(window)
