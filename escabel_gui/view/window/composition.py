@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -50,6 +49,7 @@ from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.sharing.game_files import GameFiles
 from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.panel_controller import PanelController
 from escabel_gui.view.window.panel_pages import PanelPages
 from escabel_gui.view.window.study_parts import StudyParts
 
@@ -141,6 +141,9 @@ class WindowParts(QObject):
         for actions in (acts, learn, puzzles, drills, studies.acts):
             window.add_action_set(actions)
         window.panel.set_pages(self.pages)
+        PanelController(
+            table, settings, self.pages, self.history, self.entry_aside, analysis, self.analysis_page, studies, window
+        )
         Onboarding(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
 
         self._connect_parts(listener)
@@ -173,9 +176,6 @@ class WindowParts(QObject):
         for undo in (self.acts.undo_edit, studies.acts.undo):
             undo.triggered.connect(status.forget)
         self.files.study_came.connect(lambda path: studies.chapters().open_path(path))
-        self.pages.set_page_visible(studies.page, False)
-        studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
-        studies.opened.connect(lambda: self._show_page(studies.page))
         studies.study.done.connect(lambda words: status.tell_all(words, studies.acts.undo))
         studies.study.taken_by_game.connect(self.tree_editing.edits.remember)
         analysis.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
@@ -186,8 +186,6 @@ class WindowParts(QObject):
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
         )
         table.game.replaced.connect(window.board_area.begin_anew)
-        table.game.replaced.connect(self._show_moves)
-        analysis.retry.changed.connect(self._show_retry)
         table.changed.connect(self._show_names)
         table.changed.connect(self._show_result)
         when_language_changes(window, self._show_names)
@@ -286,7 +284,7 @@ class WindowParts(QObject):
     # ---- actions
 
     def _connect_actions(self) -> None:
-        acts, files, analysis = self.acts, self.files, self.analysis
+        acts, files = self.acts, self.files
         for action, do in (
             (acts.new, lambda: self.new_games().choose()),
             (acts.players, lambda: self.new_games().change_players()),
@@ -304,14 +302,7 @@ class WindowParts(QObject):
             (acts.save_booklet, lambda: self.dialogs().sharing.save_booklet()),
             (acts.save_page, lambda: self.dialogs().sharing.save_page()),
             (acts.copy_picture, lambda: self.dialogs().sharing.copy_picture()),
-            (acts.type_move, self._type_move),
-            (acts.write_comment, lambda: self._write_into(self.history.notes.write_comment)),
             (acts.flip, self._flip),
-            (acts.review, lambda: self._show_page(analysis.review_panel)),
-            (acts.next_mistake, lambda: self._show_page(analysis.review_panel)),
-            (acts.previous_mistake, lambda: self._show_page(analysis.review_panel)),
-            (acts.try_yourself, lambda: self._show_page(analysis.review_panel)),
-            (acts.explore, self._explore),
             (acts.report, lambda: self.report().open_window()),
             (acts.preferences, lambda: self.dialogs().show_preferences()),
             (acts.rules, lambda: self.dialogs().show_rules()),
@@ -329,7 +320,6 @@ class WindowParts(QObject):
             (self.drill_acts.drills, lambda: self.exercises().drilling.begin()),
         ):
             action.triggered.connect(do)
-        acts.analysis.toggled.connect(lambda on: self._show_analysis() if on else None)
 
     def _leave_study(self) -> None:
         """Go on with the game before, or else with a new one."""
@@ -343,43 +333,11 @@ class WindowParts(QObject):
         activity = self.stage.activity
         self.new_games().play_out(activity.game, activity.color_to_play_out)
 
-    def _show_page(self, page: PanelPage) -> None:
-        self.settings.shows_panel = True
-        self.acts.zen.setChecked(False)
-        self.pages.show_page(page)
-
-    def _show_analysis(self) -> None:
-        self.analysis_page.show_bot()
-        self._show_page(self.analysis_page)
-
-    def _explore(self) -> None:
-        self.analysis_page.show_games()
-        self._show_page(self.analysis_page)
-
     def _show_progress(self) -> None:
         """Show what was learned, and begin what comes next if that is wanted."""
         following = self.dialogs().show_progress(self.exercises().progress(self.ratings))
         if following is not None and not self.exercises().begin(following):
             self.new_games().choose()
-
-    def _type_move(self) -> None:
-        """Give the keyboard to the field for moves: the game’s, or that on the page in the place of its moves."""
-        if self.window.panel.is_covered:
-            self.window.panel.put_entry(self.entry_aside)
-            self.entry_aside.take_keyboard()
-        else:
-            self._write_into(self.history.entry.take_keyboard)
-
-    def _write_into(self, give_keyboard: Callable[[], None]) -> None:
-        self._show_page(self.history)
-        give_keyboard()
-
-    def _show_retry(self) -> None:
-        """Show what comes of a move that is tried, which may have been typed beside the list of moves."""
-        if self.analysis.retry.is_on:
-            if self.history.entry.hasFocus():
-                self.window.board.return_keyboard()
-            self.pages.show_page(self.analysis.review_panel)
 
     def _flip(self) -> None:
         scene = self.window.scene
@@ -396,14 +354,6 @@ class WindowParts(QObject):
             self.window.leave_mode()
 
     # ---- what follows the table and the settings
-
-    def _show_moves(self) -> None:
-        """Show the moves of a game that begins: it has nothing to review, and one that is new is introduced there."""
-        game = self.table.game
-        is_new = not self.settings.is_known(game.rules.wire_name)
-        begins = len(game.tree.main_line()) <= 2  # that of a lesson has its first move
-        if begins and (is_new or self.analysis.review_panel.isVisibleTo(self.pages)):
-            self.pages.show_page(self.history)
 
     def _show_names(self) -> None:
         tree = self.table.game.tree
