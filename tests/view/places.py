@@ -184,6 +184,9 @@ def visit_exercises(person: Person, look: Look) -> None:
         show_exercise(person.parts, exercise)
         settle()
         look(exercise, person.window)
+        person.press("M")
+        settle()
+        look(f"{exercise} with the field for moves", person.window)
 
 
 def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) -> None:

@@ -66,8 +66,9 @@ class ActivityPage(QWidget):
         self._layout.setAlignment(self.foot, Qt.AlignmentFlag.AlignBottom if is_low else Qt.AlignmentFlag(0))
 
     def put_entry(self, entry: QWidget) -> None:
-        """Show the field for moves, which may have been on another page before."""
+        """Show the field for moves, which may have been on another page before; Tab comes to it where it stands."""
         self.upper.addWidget(entry)
+        self.setTabOrder(self.steps.findChildren(QToolButton)[-1], entry)
         entry.show()
 
     def refresh(self) -> None:

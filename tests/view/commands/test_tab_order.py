@@ -47,6 +47,16 @@ def rect_of(widget: QWidget, place: QWidget) -> QRect:
     return QRect(widget.mapTo(place, QPoint(0, scrolled)), widget.size())
 
 
+def block_of(widget: QWidget, other: QWidget) -> QWidget:
+    """Return what can be scrolled round a widget and not round another one, or else the widget."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea) and not around.isAncestorOf(other):
+            return around
+        around = around.parentWidget()
+    return widget
+
+
 def name_of(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()}"
 
@@ -55,7 +65,7 @@ def backward(place: QWidget, widgets: list[QWidget]) -> list[str]:
     """Return pairs of neighbors whose second comes before the first, for somebody who reads rows or columns."""
     told = []
     for first, second in pairwise([*widgets, *widgets[:1]]):
-        one, other = rect_of(first, place), rect_of(second, place)
+        one, other = rect_of(block_of(first, second), place), rect_of(block_of(second, first), place)
         is_above = other.bottom() <= one.top() and other.left() <= one.right()
         is_left = other.right() <= one.left() and other.top() <= one.bottom()
         if is_above or is_left:
