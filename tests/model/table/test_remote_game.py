@@ -106,8 +106,9 @@ def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
     send(anna, ben, "d4")
     anna.moving.take_back()
     assert acts(anna) == "d4 ask:0"
-    assert not anna.moving.can_take_back or anna.remote_game.copy.can_undo
+    assert anna.moving.can_take_back, "the question itself"
     send(anna, ben)
+    assert not anna.moving.can_take_back
     assert ben.remote_game.is_asked
     reopened(ben)
     ben.remote_game.answer(True)

@@ -125,6 +125,7 @@ def test_taking_back_goes_to_ones_own_turn(qtbot: QtBot, make_table: MakeTable) 
     table.moving.take_back()
     play(table, "d3")
     assert moves_to(table) == "d4 a1 d3 b1", "the same move is answered as it was"
+    assert table.may_play
     table.moving.take_back()
     table.note_help("hint")
     table.moving.redo()
@@ -149,19 +150,6 @@ def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
         play(table, "d1")
     assert moves_to(table) == "b1 a2 b2 a3 b3 a4 d1 a1"
     assert not table.game.is_decided
-
-
-def test_a_move_that_was_taken_back_and_is_made_again_is_answered_as_before(
-    qtbot: QtBot, make_table: MakeTable
-) -> None:
-    table = make_table(AGAINST_BOT, moves="d4")
-    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
-    table.moving.take_back()
-    assert moves_to(table) == ""
-    play(table, "d4")
-    assert moves_to(table) == "d4 a1"
-    assert table.may_play
-    assert table.game.is_live
 
 
 def test_the_first_move_of_the_bot_cannot_be_taken_back(qtbot: QtBot, make_table: MakeTable) -> None:

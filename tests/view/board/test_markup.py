@@ -293,5 +293,5 @@ def test_nothing_is_drawn_on_the_board_of_an_exercise(person: Person) -> None:
     assert person.window.scene.hints.arrow is None
     release(person, "d4")
     QTest.mouseClick(person.board.viewport(), RIGHT, SHIFT, person.place("a1"))
-    assert person.table.game.node.stored_properties is None or not has_marks(person.table.game.node)
+    assert not has_marks(person.table.game.node)
     assert not has_marks(game.node)
