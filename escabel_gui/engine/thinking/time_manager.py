@@ -5,7 +5,7 @@ from typing import Final
 from escabel_gui.rules.state import BLACK, WHITE
 
 MOVE_OVERHEAD: Final = 0.25  # seconds of every allotment that are left for the way of a move out of the process
-MAX_SHARE_OF_CLOCK: Final = 0.5  # of what is left on the clock, reserve or not, no move takes more
+MAX_SHARE_OF_CLOCK: Final = 0.5  # of what is left on the clock; only the last move of a period takes more
 MIN_LAG: Final = 0.02  # seconds that a move costs beyond what it was given, on its way out of the process and back
 LAG_DECAY: Final = 0.9  # of a delay that does not come again, from move to move
 EXTRA_MOVES: Final = 20  # by which a game may take longer than expected
