@@ -108,6 +108,8 @@ class GtpProcess:
         """End it, if need be by force, and what it has left in its group; whoever waits for an answer gets none."""
         with contextlib.suppress(OSError):  # it has ended already
             self.input.close()
+        if self.process.returncode is not None:
+            return  # its number may be another program's by now
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(SHUTDOWN_TIMEOUT)
         if sys.platform == "win32":

@@ -81,6 +81,16 @@ def test_what_a_program_has_left_behind_ends_with_it() -> None:
     wrapper.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes")
+def test_a_program_that_was_ended_is_not_ended_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = GtpProcess([sys.executable, "-c", "pass"])
+    ended.end()
+    killed: list[int] = []
+    monkeypatch.setattr(gtp_process.os, "killpg", lambda group, _: killed.append(group))
+    ended.close()
+    assert killed == []
+
+
 def test_no_program_is_waited_for_longer_than_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gtp_process, "TIMEOUT_MAX", 0.5)
     silent = GtpProcess([sys.executable, "-c", "import sys; sys.stdin.read()"])
