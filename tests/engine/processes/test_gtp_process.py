@@ -1,5 +1,6 @@
 """Programs that are spoken to: how they fail, and how they end."""
 
+import os
 import sys
 
 import pytest
@@ -27,6 +28,7 @@ def test_a_program_that_has_ended_is_told_by_its_name() -> None:
 
 
 ENDLESS = """
+import os
 import sys
 with open(1, "wb", buffering=0, closefd=False) as output:
     try:
@@ -86,7 +88,7 @@ def test_a_program_that_was_ended_is_not_ended_again(monkeypatch: pytest.MonkeyP
     ended = GtpProcess([sys.executable, "-c", "pass"])
     ended.end()
     killed: list[int] = []
-    monkeypatch.setattr(gtp_process.os, "killpg", lambda group, _: killed.append(group))
+    monkeypatch.setattr(os, "killpg", lambda group, _: killed.append(group))
     ended.close()
     assert killed == []
 
