@@ -27,7 +27,6 @@ class PreparationController(QObject):
         self._listed: tuple[Node | None, str, int] = (None, "", 0)  # from where on, as text, and how many moves
         self.preparation = Preparation(table, stage, self)
         self.cover = PanelCover(self._make_page, [acts.leave_preparation], self)
-        self.cover.began.connect(lambda page: page.show_names(table.remote_game.friend_name, history.model.names))
         acts.prepare.triggered.connect(self._begin)
         acts.leave_preparation.triggered.connect(self.preparation.stop)
         history.prepared_chosen.connect(self._begin_at)
@@ -38,7 +37,8 @@ class PreparationController(QObject):
         self._refresh()
 
     def _make_page(self) -> PreparationPage:
-        return PreparationPage(self.preparation, self._acts.leave_preparation)
+        remote_game, played = self._table.remote_game, self._history.model
+        return PreparationPage(self.preparation, remote_game, played, self._acts.leave_preparation)
 
     def _begin(self) -> None:
         if self.preparation.may_begin:

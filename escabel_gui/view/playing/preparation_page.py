@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 
 from escabel_gui.model.table.preparation import Preparation
-from escabel_gui.rules.message import Message
+from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.view.history.history_model import HistoryModel
 from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.language import fill
@@ -23,10 +23,12 @@ class PreparationPage(ActivityPage):
 
     keeps_players = True
 
-    def __init__(self, preparation: Preparation, leave: QAction) -> None:
+    def __init__(self, preparation: Preparation, remote_game: RemoteGame, played: HistoryModel, leave: QAction) -> None:
+        """Set up the page; `played` has the moves of the game, and the players' names over them."""
         super().__init__(leave, LineButtons(preparation, preparation.changed))
         self._preparation = preparation
-        self.name: Message | str = ""  # the friend's
+        self._remote_game = remote_game
+        self._played = played
         self.title = as_type(PlainLabel(wraps=True), "title")
         self.told = as_type(PlainLabel(wraps=True), "speech")
         for widget in (self.title, self.told, self.score):
@@ -53,6 +55,7 @@ class PreparationPage(ActivityPage):
             self.foot.addWidget(text_button(action))
         self.addActions([self.up, self.down])
         preparation.changed.connect(self.refresh)
+        played.headerDataChanged.connect(self.refresh)
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
@@ -71,15 +74,16 @@ class PreparationPage(ActivityPage):
         self.delete_all.setEnabled(preparation.can_remove_all)
         if not preparation.is_on:
             return
+        name = self._remote_game.friend_name
         self.place.setText(self.tr("Prepared answers"))
         self.setWindowTitle(self.place.text())
         self.list.setAccessibleName(self.place.text())
-        self.title.setText(fill(self.tr("Answers to {0}"), self.name))
+        self.title.setText(fill(self.tr("Answers to {0}"), name))
         text = self.tr(
             "On the board, make a move that {0} may play, and then your answer. It is played at once when that move"
             " comes. Only you see this."
         )
-        self.told.setText(fill(text, self.name))
+        self.told.setText(fill(text, name))
         self.undo.setText(self.tr("Undo"))
         self.undo.setToolTip(self.tr("Take the latest change back (Ctrl+Z)"))
         self.delete.setText(self.tr("Delete from here"))
@@ -87,15 +91,10 @@ class PreparationPage(ActivityPage):
         self.delete_all.setText(self.tr("Delete all"))
         self.delete_all.setToolTip(self.tr("Delete all that is prepared"))
         self.list.setMinimumHeight((LEAST_ROWS + 1) * self.list.verticalHeader().defaultSectionSize())
+        self.model.names = self._played.names
         self.model.show_prepared(preparation.moves.home)
         self.show_score(game)
         QTimer.singleShot(0, self, self._show_current)  # when everything has its place
-
-    def show_names(self, name: Message | str, names: list[str]) -> None:
-        """Write the friend's name over the list, and the names of Black and White over their moves."""
-        self.name = name
-        self.model.names = names
-        self.refresh()
 
     def _show_current(self) -> None:
         place = self.model.places.get(self._preparation.game.node)

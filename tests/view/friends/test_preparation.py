@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.link.conditional_moves import format_conditional_moves, parse_conditional_moves
 from escabel_gui.link.game_code import find_code, format_code
@@ -356,3 +356,15 @@ def assert_is_as_shown(anna: Person) -> None:
     assert len([node for row in listed for node in (row.black, row.white) if node is not None]) == (
         0 if shown is None else shown.count
     )
+
+
+def test_the_names_over_the_answers_are_in_the_language_of_the_window(sit_down: SitDown) -> None:
+    anna = sit_down(GameSetup("escabel", 5, (Player(), Player(0, "", is_friend=True))))
+    anna.click("c3")
+    anna.push(anna.window.acts.copy_invitation)
+    anna.push(anna.window.acts.prepare)
+    model = page(anna).model
+    for language, names in (("en", ["You", "Your friend"]), ("es", ["Tú", "Tu rival"])):
+        anna.window.settings.language = language
+        QApplication.processEvents()
+        assert [model.headerData(column, Qt.Orientation.Horizontal) for column in (1, 2)] == names
