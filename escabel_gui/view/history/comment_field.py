@@ -43,7 +43,7 @@ class CommentField(QPlainTextEdit):
         game.node_changed.connect(self._follow)
         game.replaced.connect(self.follow_game)
         game.annotated.connect(self.show_comment)
-        self.show_comment()
+        in_every_language(self, self.show_comment)  # where it is too long, a sentence says so
 
     def _name(self) -> None:
         self.setPlaceholderText(self.tr("Comment on this position"))

@@ -257,6 +257,9 @@ def test_a_huge_comment_stays_whole(branched: Person) -> None:
     branched.press("Left", "Right")
     assert branched.table.game.node.comment == comment
     assert field.toPlainText().endswith("All of it is kept with the game.]")
+    branched.window.settings.language = "de"
+    QApplication.processEvents()
+    assert "is kept with the game" not in field.toPlainText()
 
 
 def test_a_huge_comment_is_read_only_as_far_as_it_is_shown(branched: Person, monkeypatch: pytest.MonkeyPatch) -> None:
