@@ -123,6 +123,8 @@ def test_version() -> None:
             "unknown setting 'strength': choose from level, search, visits, time,",
         ),
         ("match --first visits=many", "visits=many is not possible: 'many' is not a whole number"),
+        ("match --first memory=37", "--memory 37 is too little: the engine needs 38 MB"),
+        ("match --first memory=100,threads=4", "--memory 100 is too little: 4 processes need 152 MB"),
         ("match --sprt 30,0", "argument --sprt: '30,0' is not two Elo differences, the lower one first"),
         ("match --sprt 0", "argument --sprt: '0' is not two Elo differences"),
         ("match --parallel 0", "argument --parallel: '0' is not a whole number from 1"),

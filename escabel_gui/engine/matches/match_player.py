@@ -10,6 +10,7 @@ from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, find_level
+from escabel_gui.engine.thinking.memory import memory_per_process
 from escabel_gui.engine.thinking.played_line import format_color
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS
@@ -57,6 +58,8 @@ def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
             SETTINGS[name](value)
         except ArgumentTypeError as error:
             raise ValueError(f"{name}={shorten(value)} is not possible: {error}") from None
+    if "memory" in values:
+        memory_per_process(int(values["memory"]), int(values.get("threads", "1")))  # which may refuse it
     if not {"visits", "time"} & values.keys():
         given = {"visits": limits.visits, "time": limits.seconds}
         values |= {name: str(value) for name, value in given.items() if value is not None}
