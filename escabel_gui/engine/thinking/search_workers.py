@@ -40,8 +40,8 @@ class SearchWorker:
         self.is_dead = False
         self.is_closing = False
         self.asked = 0  # the number of the last message that is to be answered
-        self.answered = 0  # the number of the last message that it has answered with news
-        self.news = ""  # of that answer
+        self.answered = 0  # the number of the last message that it has answered
+        self.news = ""  # of that answer, if it has any
         self.reader = threading.Thread(target=self.read, name="search worker", daemon=True)
         self.reader.start()
 
@@ -91,12 +91,12 @@ class SearchWorkerPool:
         """Prepare `count` workers with equal engine options, and with the seeds after `seed`."""
         self.commands = [[*own_command(), *options, f"--seed={seed + number}"] for number in range(1, count + 1)]
         self.workers: list[SearchWorker] = []
-        self.starts = 0
+        self.starts = 0  # how often all of them have been started
         self.changed = threading.Condition()
         self.sent_commands: list[str] = []  # what has brought them to where they are
-        self.messages = 0
+        self.messages = 0  # to be answered, that all have been sent so far
         self.is_searching = False
-        self.stopped_at = 0.0
+        self.stopped_at = 0.0  # when the search was stopped last
 
     def start(self) -> None:
         """Start the workers, as many as the system allows, unless all that have been started are at work."""
