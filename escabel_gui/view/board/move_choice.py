@@ -243,42 +243,24 @@ class MoveChoice(QObject):
 
     def show_hints(self) -> None:
         """Show on the board what can be done at the point that is pointed at."""
+        self._scene.show_hints(self._hints())
+
+    def _hints(self) -> Hints:
+        piles, point, selected = self._game.piles, self._point, self._selected
+        cursor = point if self._has_cursor else None
         if self._scene.geometry.board is not self._game.rules.board:
-            self._scene.show_hints(Hints())  # the game has another board already, and the scene will in a moment
-            return
+            return Hints()  # the game has another board already, and the scene will in a moment
         if self._arrow is not None:
-            self._scene.show_hints(Hints(cursor=self._point if self._has_cursor else None, arrow=self._arrow))
-            return
-        here = range(len(self._game.piles))
-        legal_moves = self._legal_moves
-        point, selected = (at if at in here else None for at in (self._point, self._selected))
-        ghosts: dict[int, tuple[int, ...]] = {}
-        targets: tuple[int, ...] = ()
-        if selected is not None:
-            steps = self.targets_of(selected)
-            targets = tuple(steps)
-            if point in steps and not self._is_carried:
-                ghosts = self._after(steps[point])
-            elif point == selected and point in legal_moves.on_point and not self._is_carried:
-                ghosts = self._after(legal_moves.on_point[point])
-            elif self._is_carried:
-                ghosts = {selected: self._game.piles[selected][: -self._pieces_from(selected)]}
-        elif point is not None:
-            if point in legal_moves.steps:
-                targets = tuple(legal_moves.steps[point])
-            elif point in legal_moves.on_point:
-                ghosts = self._after(legal_moves.on_point[point])
-        is_spread = self._is_spread and selected is None and point is not None and len(self._game.piles[point]) > 1
-        self._scene.show_hints(
-            Hints(
-                ghosts,
-                selected,
-                selected if selected is not None else (point if point in legal_moves.steps else None),
-                targets,
-                point if self._has_cursor else None,
-                point if is_spread else None,
-            )
-        )
+            return Hints(cursor=cursor, arrow=self._arrow)
+        move, steps = self.pointed_move, self.pointed_steps
+        lifted = selected if steps is None else steps[0]
+        if self._is_carried and selected is not None:
+            ghosts = {selected: piles[selected][: -self._pieces_from(selected)]}
+        else:
+            ghosts = {} if move is None else self._after(move)
+        is_spread = self._is_spread and selected is None and point is not None and len(piles[point]) > 1
+        targets = () if steps is None else tuple(steps[1])
+        return Hints(ghosts, selected, lifted, targets, cursor, point if is_spread else None)
 
     def _after(self, move: int) -> dict[int, tuple[int, ...]]:
         """Return the piles that a move would change, by point, as they would then be."""
