@@ -227,12 +227,11 @@ class BoardScene(QGraphicsScene):
     @property
     def refused_point(self) -> int | None:
         """Point at which a refusal is shown just now, or None."""
-        return self._refused if self._refusal is not None else None
+        return None if self._refusal is None else self._refusal.point
 
     def refuse(self, point: int) -> None:
         """Show for a while, or until the next change, that what was tried at a point cannot be done."""
         self._end_refusal()
-        self._refused = point
         self._refusal = RefusalItem(self._look, point, self._piles[point])
         self.addItem(self._refusal)
         self._refusal_timer.start()
@@ -241,15 +240,15 @@ class BoardScene(QGraphicsScene):
             self._shaking.start()
 
     def _shake(self, progress: float) -> None:
-        if self._refusal is not None and self._refused in self._stacks:
-            self._stacks[self._refused].shake(SHAKE * (1.0 - progress) * sin(6 * pi * progress))
+        if self._refusal is not None and self._refusal.point in self._stacks:
+            self._stacks[self._refusal.point].shake(SHAKE * (1.0 - progress) * sin(6 * pi * progress))
 
     def _end_refusal(self) -> None:
         if self._refusal is None:
             return
         self._refusal_timer.stop()
-        if self._refused in self._stacks:
-            self._stacks[self._refused].shake(0.0)
+        if self._refusal.point in self._stacks:
+            self._stacks[self._refusal.point].shake(0.0)
         self.removeItem(self._refusal)
         self._refusal = None
 

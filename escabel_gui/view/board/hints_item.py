@@ -99,6 +99,7 @@ class RefusalItem(QGraphicsItem):
 
     def __init__(self, look: Look, point: int, pile: tuple[int, ...]) -> None:
         super().__init__()
+        self.point = point
         self._look = look
         self._radius = look.geometry.radius(point)
         aside = QPointF(self._radius * 0.72, -self._radius * 0.72) if pile else QPointF()
