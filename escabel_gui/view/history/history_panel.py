@@ -14,7 +14,7 @@ from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.widgets.scroll_page import ScrollPage
@@ -77,10 +77,8 @@ class HistoryPanel(PanelPage):
 
     def put_above(self, widget: QWidget) -> None:
         """Show a widget over the list, which says what there is to do, until `clear_above`."""
-        self._inside = spaced(QVBoxLayout(), margins=0)
-        self._inside.addWidget(widget)
         widget.installEventFilter(self)
-        self._above = ScrollPage(self._inside)
+        self._above = ScrollPage(filled(spaced(QVBoxLayout(), margins=0), widget))
         self._layout.insertWidget(0, self._above)
         self._share_out()
 
@@ -110,7 +108,9 @@ class HistoryPanel(PanelPage):
         """
         if self._is_low or len(self.model.rows) > MIN_ROWS:
             return False
-        wanted, spacing = self._inside.heightForWidth(self.width()), self._layout.spacing()
+        inside, spacing = above.widget(), self._layout.spacing()
+        assert inside is not None
+        wanted = inside.heightForWidth(self.width())
         rest = self.height() - self.entry.sizeHint().height() - spacing
         more = rest - wanted - spacing  # for all but the field for moves
         least = MIN_ROWS * self.list.verticalHeader().defaultSectionSize()
