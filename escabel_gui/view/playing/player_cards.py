@@ -87,17 +87,18 @@ class PlayerCards(QObject):
         parts += [self.tr("elsewhere")] if player.is_friend else []
         parts += [color_name(color)] if name != color_name(color) else []
         parts += [edges for edges in [edges_text(game.rules.board, color)] if edges]
+        clock = format_clock(table.clock.left(table.seating.person_of(color))) if table.clock.is_used else ""
         return Seat(
             color,
             name,
-            " · ".join(parts),
-            self._note_of(color),
-            self._sign_of(player),
-            format_clock(table.clock.left(table.seating.person_of(color))) if table.clock.is_used else "",
-            self._points_of(color),
-            self._score_of(color),
-            game.node.turn == color and not game.is_over,
-            self._has_won(color),
+            details=" · ".join(parts),
+            note=self._note_of(color),
+            sign=self._sign_of(player),
+            clock=clock,
+            points=self._points_of(color),
+            score=self._score_of(color),
+            is_to_move=game.node.turn == color and not game.is_over,
+            is_winner=self._has_won(color),
         )
 
     def _sign_of(self, player: Player) -> str:
