@@ -17,12 +17,12 @@ from escabel_gui.rules.state import NOBODY
 MAX_UNDO: Final = 100  # changes
 
 
-class TakenOut(NamedTuple):
-    """Record that undoes a change: what was prepared below a node, which was added there or taken out."""
+class PreparationChange(NamedTuple):
+    """Change to what is prepared, as it is undone: the moves after `parent` before it, and what was on the board."""
 
     parent: Node
     children: list[ChildNode]
-    shown: Node  # the position on the board before the change
+    shown: Node
 
 
 class Preparation(FreeBoard):
@@ -34,7 +34,7 @@ class Preparation(FreeBoard):
         super().__init__(table, stage, Game(line_tree(table.game.tree, table.game.tree.root)), parent)
         self.moves = ConditionalMoves(self.game.rules)
         self._line: list[int] = []  # the moves of the game for which answers are prepared
-        self._changes: list[TakenOut] = []  # the latest last
+        self._changes: list[PreparationChange] = []  # the latest last
         table.remote_game.changed.connect(self._give_way)
         table.remote_game.presence_changed.connect(self._give_way)  # or the friend has offered something
 
@@ -165,7 +165,7 @@ class Preparation(FreeBoard):
             self._show(home, is_changed=True)
 
     def _note(self, parent: Node, children: list[ChildNode]) -> None:
-        self._changes.append(TakenOut(parent, children, self.game.node))
+        self._changes.append(PreparationChange(parent, children, self.game.node))
         del self._changes[:-MAX_UNDO]
 
     def _show(self, node: Node, is_changed: bool = False) -> None:
