@@ -168,7 +168,7 @@ class Table(QObject):
 
     # ---- beginning
 
-    # What comes in the place of a game comes at once, or when that game is on disk or is left without.
+    # Each of these waits until the game before is on disk, or is left though part of it is lost.
 
     def begin(self, setup: GameSetup, tree: GameTree | None = None, copy: LocalReplica | None = None) -> None:
         """Put a new game on the table and start its clock and players.

@@ -102,9 +102,8 @@ class MarksItem(Layer):
         self._signs: dict[int, list[object]] = {}  # by point, all that there is to paint
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: Marks) -> None:
-        self._piles = piles
-        pairs, self._marks = (self._marks.arrows, self._marks.lines), marks
-        if pairs != (marks.arrows, marks.lines):
+        before, self._marks, self._piles = self._marks, marks, piles
+        if (before.arrows, before.lines) != (marks.arrows, marks.lines):
             self.update()  # they may lead across the whole board
         self._update_changed()
 
