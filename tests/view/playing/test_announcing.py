@@ -1,41 +1,18 @@
 """What a screen reader is told: news once, an answer to a key each time, and of several at once the last."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.view.widgets import announcing
+from tests.view.announcements import Bridge
 from tests.view.hands import Person
 
 POLITE, URGENT = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
 
 
-class Bridge:
-    """Bridge to which Qt hands announcements."""
-
-    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
-
-    def isActive(self) -> bool:
-        return True
-
-    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
-        self.heard.append((event.message(), event.politeness()))
-
-    def take(self, qtbot: QtBot) -> list[tuple[str, QAccessible.AnnouncementPoliteness]]:
-        """Return what has been heard since this was last asked."""
-        qtbot.waitUntil(lambda: bool(self.heard))
-        heard, self.heard = self.heard, []
-        return heard
-
-
 @pytest.fixture
 def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
-    bridge = Bridge()
-    monkeypatch.setattr(announcing, "QAccessible", bridge)
-    return bridge
+    return Bridge(monkeypatch)
 
 
 def test_a_move_is_news_and_a_refusal_an_answer(bridge: Bridge, person: Person, qtbot: QtBot) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -11,8 +10,8 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.guidance import MAX_QUESTIONS, is_guided, questions_left
 from escabel_gui.view.look.move_signs import SignKind
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
-from escabel_gui.view.widgets import announcing
 from tests.model.seating import wait_until
+from tests.view.announcements import Bridge
 from tests.view.hands import Person, SitDown
 
 GUIDED = GameSetup("escabel", 5, (Player(), Player(1)), is_guided=True)
@@ -96,22 +95,11 @@ def test_it_is_asked_three_times_at_most(threatened: Person) -> None:
 
 
 def test_it_is_asked_by_keyboard_and_by_ear(threatened: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-
-    class Bridge:
-        AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
-
-        def isActive(self) -> bool:
-            return True
-
-        def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
-            heard.append(event.message())
-
-    monkeypatch.setattr(announcing, "QAccessible", Bridge())
+    bridge = Bridge(monkeypatch)
     threatened.press("F2", "Right", "Right")
     threatened.press("Return")  # on e3
     wait_until(lambda: threatened.parts.guided.is_asking)
-    wait_until(lambda: any(text.startswith(QUESTION) for text in heard))
+    wait_until(lambda: any(text.startswith(QUESTION) for text, _ in bridge.heard))
     threatened.press("Tab")
     focus = threatened.window.focusWidget()
     assert focus in threatened.window.messages.buttons
