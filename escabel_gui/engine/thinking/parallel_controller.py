@@ -148,7 +148,7 @@ class ParallelSearchController(SearchController):
                 self.pending_replies[number] = 0
                 with suppress(ValueError):  # it ended in the middle of a word
                     self.syncs[number].apply_delta(news)
-            if is_time and not self.pending_replies[number] and not worker.owes_answer:
+            if is_time and not self.pending_replies[number] and worker.has_room:
                 self.pending_replies[number] = self.workers.send_delta(worker, self.syncs[number].export_delta())
 
     def playout_server(self, line: PlayedLine, memory: mmap, service: int) -> PlayoutServer:

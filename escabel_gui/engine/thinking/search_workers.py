@@ -21,6 +21,7 @@ MAX_THREADS: Final = 256  # processes, the leader included
 MAX_PLAYOUT_WORKERS: Final = 2  # that one tree keeps busy: a playout takes two thirds of a visit
 MAX_STARTS: Final = 10  # of all workers of a session: where they are lost again and again, it does without them
 PATIENCE: Final = 10.0  # seconds after which a worker that was stopped and has not answered counts as lost
+MAX_UNREAD: Final = 30_000  # characters that a worker may leave unread and be sent as many again: a pipe holds 65,536
 PEER_COMMAND: Final = "escabel-search"  # with a delta of the tree: answered by a delta, and a search until any input
 PLAYOUT_COMMAND: Final = "escabel-playouts"  # with shared memory and a number: runs the playouts posted there
 NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
@@ -40,6 +41,7 @@ class SearchWorker:
         self.is_dead = False
         self.is_closing = False
         self.asked = 0  # the number of the last message that is to be answered
+        self.unread = 0  # characters sent since it owed no answer
         self.answered = 0  # the number of the last message that it has answered
         self.news = ""  # of that answer, if it has any
         self.reader = threading.Thread(target=self.read, name="search worker", daemon=True)
@@ -64,6 +66,7 @@ class SearchWorker:
 
     def send(self, command: str) -> None:
         """Send a command; a worker that cannot be reached is marked as dead."""
+        self.unread = len(command) + (self.unread if self.owes_answer else 0)
         try:
             self.program.send(command)
         except GtpProcessError:
@@ -72,7 +75,12 @@ class SearchWorker:
     @property
     def owes_answer(self) -> bool:
         """True while the last message has not been answered."""
-        return self.answered != self.asked
+        return self.answered < self.asked
+
+    @property
+    def has_room(self) -> bool:
+        """True if one more delta fits into the pipe, even where nothing has been read."""
+        return not self.owes_answer or self.unread <= MAX_UNREAD
 
     def close(self) -> None:
         """End the process, which has nothing to lose, and its thread."""
@@ -139,8 +147,8 @@ class SearchWorkerPool:
         """Send a command that is to be answered; returns its number."""
         self.messages += 1
         self.is_searching = True
-        worker.asked = self.messages
         worker.send(f"{self.messages} {command}")
+        worker.asked = self.messages
         return self.messages
 
     def stop_search(self) -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.search.remote_playouts import SLOTS, RemotePlayouts
+from escabel_gui.engine.search.tree_sync import MAX_DELTA_CHARS, TreeSync
 from escabel_gui.engine.thinking import search_workers
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.played_line import PlayedLine
@@ -219,14 +220,24 @@ def test_workers_that_hang_are_started_anew(
     assert count_helpers(team, 3) == 2
     for worker in workers.workers:
         os.kill(worker.program.process.pid, signal.SIGSTOP)
-    for plies in (5, 7):
-        messages = workers.messages
-        team.set_root(line_by_chance(team.rules, plies))
-        team.think(SearchLimits(None, 0.1), lambda: False)
-    if game == "abande":
-        assert workers.messages == messages, "who has not answered is asked nothing more"
+    team.set_root(line_by_chance(team.rules, 5))
+    team.think(SearchLimits(None, 0.1), lambda: False)
     monkeypatch.setattr(search_workers, "PATIENCE", 0.0)
     assert count_helpers(team, 9) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+def test_a_worker_that_hangs_is_never_waited_for(workers: SearchWorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell workers that read nothing more than their pipes hold."""
+    team = team_with(workers, make_rules("abande"))
+    assert count_helpers(team, 3) == 2
+    for worker in workers.workers:
+        os.kill(worker.program.process.pid, signal.SIGSTOP)
+    monkeypatch.setattr(TreeSync, "export_delta", lambda _: "1 " * (MAX_DELTA_CHARS // 2))
+    for plies in range(5, 12):
+        team.set_root(line_by_chance(team.rules, plies))
+        team.think(SearchLimits(None, 0.05), lambda: False)
+        assert all(worker.unread < 2 * MAX_DELTA_CHARS + 1000 for worker in workers.workers)
 
 
 @pytest.mark.parametrize("game", ["escabel", "abande"])
