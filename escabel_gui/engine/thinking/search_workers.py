@@ -5,6 +5,7 @@ Some run playouts for its tree, others search with trees of their own.
 
 import logging
 import threading
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 MAX_THREADS: Final = 256  # processes, the leader included
 MAX_PLAYOUT_WORKERS: Final = 2  # that one tree keeps busy: a playout takes two thirds of a visit
 MAX_STARTS: Final = 10  # of all workers of a session: where they are lost again and again, it does without them
-PATIENCE: Final = 60.0  # seconds after which a worker that was stopped and has not answered counts as lost
+PATIENCE: Final = 60.0  # seconds after which a worker that was stopped and says nothing counts as lost
 MAX_UNREAD: Final = 30_000  # characters that a worker may leave unread and be sent as many again: a pipe holds 65,536
 PEER_COMMAND: Final = "escabel-search"  # with a delta of the tree: answered by a delta, and a search until any input
 PLAYOUT_COMMAND: Final = "escabel-playouts"  # with shared memory and a number: runs the playouts posted there
@@ -44,6 +45,7 @@ class SearchWorker:
         self.unread = 0  # characters sent since it owed no answer
         self.answered = 0  # the number of the last message that it has answered
         self.news = ""  # of that answer, if it has any
+        self.awaited_since = inf  # when it was stopped, if it has said nothing since and owes an answer
         self.reader = threading.Thread(target=self.read, name="search worker", daemon=True)
         self.reader.start()
 
@@ -56,6 +58,7 @@ class SearchWorker:
             elif number:
                 with self.changed:
                     self.answered, self.news = number, line.removeprefix(NEWS)
+                    self.awaited_since = inf
                     self.changed.notify_all()
                 number = 0
         if not self.is_closing:
@@ -71,6 +74,18 @@ class SearchWorker:
             self.program.send(command)
         except GtpProcessError:
             self.is_dead = True
+
+    def stop(self) -> None:
+        """Stop its search, after which it should answer what it has been asked."""
+        with self.changed:
+            if self.owes_answer:
+                self.awaited_since = min(self.awaited_since, monotonic())
+        self.send("stop")
+
+    @property
+    def is_lost(self) -> bool:
+        """True if the process has ended, or hangs."""
+        return self.is_dead or monotonic() > self.awaited_since + PATIENCE
 
     @property
     def owes_answer(self) -> bool:
@@ -104,11 +119,10 @@ class SearchWorkerPool:
         self.sent_commands: list[str] = []  # what has brought them to where they are
         self.messages = 0  # to be answered, that all have been sent so far
         self.is_searching = False
-        self.stopped_at = 0.0  # when the search was stopped last
 
     def start(self) -> None:
         """Start the workers, as many as the system allows, unless all that have been started are at work."""
-        if (self.workers and not any(map(self.is_lost, self.workers))) or self.starts == MAX_STARTS:
+        if (self.workers and not any(worker.is_lost for worker in self.workers)) or self.starts == MAX_STARTS:
             return
         if self.workers:
             log.warning("all search workers are started anew")
@@ -119,11 +133,6 @@ class SearchWorkerPool:
                 self.workers.append(SearchWorker(words, self.changed))
         except (GtpProcessError, OSError) as error:
             log.warning("%d of %d search workers: %s", len(self.workers), len(self.commands), error)
-
-    def is_lost(self, worker: SearchWorker) -> bool:
-        """Return whether a worker has ended, or does not stop."""
-        is_overdue = not self.is_searching and worker.owes_answer and monotonic() > self.stopped_at + PATIENCE
-        return worker.is_dead or is_overdue
 
     def set_root(self, line: PlayedLine) -> None:
         """Bring the workers to the end of a line."""
@@ -155,9 +164,8 @@ class SearchWorkerPool:
         """Stop the workers' search."""
         if self.is_searching:
             for worker in self.workers:
-                worker.send("stop")
+                worker.stop()
             self.is_searching = False
-            self.stopped_at = monotonic()
 
     def close(self) -> None:
         """End all workers."""

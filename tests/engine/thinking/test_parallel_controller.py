@@ -220,9 +220,13 @@ def test_workers_that_hang_are_started_anew(
     assert count_helpers(team, 3) == 2
     for worker in workers.workers:
         os.kill(worker.program.process.pid, signal.SIGSTOP)
-    team.set_root(line_by_chance(team.rules, 5))
-    team.think(SearchLimits(None, 0.1), lambda: False)
-    monkeypatch.setattr(search_workers, "PATIENCE", 0.0)
+    clock = 0.0
+    monkeypatch.setattr(search_workers, "monotonic", lambda: clock)
+    while workers.starts == 1:
+        assert clock < search_workers.PATIENCE + 30
+        clock += 6.0
+        team.set_root(line_by_chance(team.rules, 5 + int(clock) % 4))
+        team.think(SearchLimits(None, 0.02), lambda: False)
     assert count_helpers(team, 9) == 2
 
 
