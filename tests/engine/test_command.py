@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from escabel_gui.engine.command import find_command, main
+from escabel_gui.engine.command import FLAGS, find_command, main, make_parser
 from escabel_gui.engine.processes.output import check_file_writable, is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.engine.search.node_pool import ROOT, NodePool
@@ -395,6 +396,10 @@ def test_in_the_background_it_leaves_the_machine_to_others(options: list[str], m
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, engine.pid) == min(own + more, 19)
         engine.stdin.close()
+
+
+def test_flags_are_the_options_of_gtp_that_have_no_value() -> None:
+    assert sorted(re.findall(r"\[(--\w+)\]", make_parser([]).format_usage())) == sorted(FLAGS)
 
 
 @pytest.mark.parametrize(
