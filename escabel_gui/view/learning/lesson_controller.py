@@ -37,7 +37,6 @@ class LessonController(ExerciseController):
         window: QWidget,
     ) -> None:
         super().__init__(table, stage, acts.in_lesson, window)
-        self._table = table
         self._settings = settings
         self.lessons = Lessons(resources() / "lessons", self.practice, table, settings, self)
         self._acts = acts
@@ -64,8 +63,8 @@ class LessonController(ExerciseController):
             self.begin(lesson)
 
     def learn_game(self) -> None:
-        """Begin or go on with the lesson about the game on the table, or with those on playing it well."""
-        lesson = self.lessons.to_learn(self._table.game.rules.wire_name)
+        """Begin or go on with the lesson about the game on the board, or with those on playing it well."""
+        lesson = self.lessons.to_learn(self._stage.activity.game.rules.wire_name)
         if lesson is not None:
             self.begin(lesson)
 

@@ -274,7 +274,8 @@ class WindowParts(QObject):
         from escabel_gui.view.window.dialogs import Dialogs  # with help, preferences, and all that paints on paper
 
         window = self.window
-        dialogs = Dialogs(self.table, self.settings, window.scene, self.studies.study, self.studies.acts, window)
+        study, acts = self.studies.study, self.studies.acts
+        dialogs = Dialogs(self.table, self.stage, self.settings, window.scene, study, acts, window)
         dialogs.sharing.said.connect(self.status.tell)
         dialogs.chapters.said.connect(self.status.tell)
         dialogs.chapters.closed.connect(self._leave_study)

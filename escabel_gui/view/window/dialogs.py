@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMainWindow
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.progress.learning_progress import LearningProgress, NextExercise
+from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.shipped import site
@@ -28,6 +29,7 @@ class Dialogs:
     def __init__(
         self,
         table: Table,
+        stage: Stage,
         settings: Settings,
         scene: BoardScene,
         study: OpenStudy,
@@ -35,6 +37,7 @@ class Dialogs:
         window: QMainWindow,
     ) -> None:
         self._table = table
+        self._stage = stage
         self._settings = settings
         self._scene = scene
         self._window = window
@@ -43,13 +46,13 @@ class Dialogs:
         self.rules: RulesWindow | None = None  # since it was opened
 
     @property
-    def _game(self) -> str:
-        """Name of the game on the table."""
-        return ruleset_of(self._table.game.rules.wire_name).name
+    def _wire_name(self) -> str:
+        """Wire name of the game on the board, which is that of the exercise while there is one."""
+        return self._stage.activity.game.rules.wire_name
 
     def show_rules(self) -> None:
-        """Show the rules of the game on the table."""
-        self.show_rules_of(self._table.game.rules.wire_name)
+        """Show the rules of the game on the board."""
+        self.show_rules_of(self._wire_name)
 
     def show_rules_of(self, wire_name: str) -> None:
         if self.rules is None:
@@ -83,7 +86,7 @@ class Dialogs:
 
     def show_progress(self, progress: LearningProgress) -> NextExercise | None:
         """Show what the person has learned; returns the exercise that is wanted next."""
-        with dialog_scope(ProgressDialog(progress, self._game, self._window)) as dialog:
+        with dialog_scope(ProgressDialog(progress, ruleset_of(self._wire_name).name, self._window)) as dialog:
             return dialog.chosen if dialog.exec() else None
 
     def close(self) -> None:

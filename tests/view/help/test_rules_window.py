@@ -24,6 +24,7 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.texts import variant_labels
 from tests.view.hands import Person, SitDown
 from tests.view.pixels import shades_in
+from tests.view.pupil import show_exercise
 
 
 def test_a_window_that_is_collected_while_a_picture_is_painted_goes_after_it(
@@ -104,6 +105,14 @@ def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
     assert person.moves
     person.press("Escape", widget=window.page)
     assert not window.isVisible()
+
+
+def test_f1_shows_the_rules_of_the_puzzle_on_the_board(person: Person) -> None:
+    show_exercise(person.parts, "puzzle")
+    person.press("F1")
+    window = person.parts.dialogs().rules
+    assert window is not None
+    assert window.windowTitle() == "Rules of Quabble — Escabel"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])

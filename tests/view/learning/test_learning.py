@@ -19,7 +19,7 @@ from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from tests.model.seating import rest, wait_until
 from tests.view.hands import LEFT, Person, SitDown
 from tests.view.lesson_hands import page, practice, shown
-from tests.view.pupil import click, press, settle, try_move
+from tests.view.pupil import click, press, settle, show_exercise, try_move
 
 
 @pytest.mark.parametrize("way", ["library", "file", "copy"])
@@ -97,6 +97,14 @@ def test_another_game_takes_the_board_from_a_lesson(pupil: Person) -> None:
     wait_until(lambda: not pupil.parts.exercises().learning.lessons.is_on)
     assert pupil.parts.pages.isVisible()
     assert pupil.board.choice.game is pupil.table.game
+
+
+def test_the_game_to_learn_is_that_of_the_puzzle_on_the_board(person: Person) -> None:
+    show_exercise(person.parts, "puzzle")
+    person.parts.learning_acts.lesson.trigger()
+    lesson = person.parts.exercises().learning.lessons.lesson
+    assert lesson is not None
+    assert lesson.game == "quabble"
 
 
 def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) -> None:

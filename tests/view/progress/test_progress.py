@@ -18,6 +18,7 @@ from escabel_gui.rules.state import BLACK
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 from tests.view.hands import Person, answer_questions
+from tests.view.pupil import show_exercise
 
 YES = QMessageBox.StandardButton.Yes
 GAME = "escabel"
@@ -213,3 +214,11 @@ def test_its_keys_scroll(dialog: ProgressDialog) -> None:
     assert page.hasFocus()
     QTest.keyClick(page, Qt.Key.Key_PageDown)
     assert page.verticalScrollBar().value() > 0
+
+
+def test_the_page_opens_at_the_game_of_the_puzzle_on_the_board(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(ProgressDialog, "exec", lambda dialog: shown.append(dialog.games.currentData()) or 0)
+    show_exercise(person.parts, "puzzle")
+    person.parts.learning_acts.progress.trigger()
+    assert shown == ["quabble"]
