@@ -16,7 +16,8 @@ from typing import Final
 import pytest
 
 from escabel_gui.engine.command import FLAGS, find_command, main, make_parser
-from escabel_gui.engine.processes.output import check_file_writable, is_of_closed_pipe
+from escabel_gui.engine.processes.file_checks import check_file_writable
+from escabel_gui.engine.processes.output import is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.subcommands import COMMANDS

@@ -24,7 +24,7 @@ from escabel_gui.engine.learning.selfplay_records import (
     read_selfplay_games,
 )
 from escabel_gui.engine.matches.match_game import random_opening
-from escabel_gui.engine.processes.output import check_file_writable
+from escabel_gui.engine.processes.file_checks import check_file_writable
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import DEFAULT_SEARCH, SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine

@@ -29,7 +29,7 @@ from escabel_gui.engine.learning.selfplay_records import (
     read_selfplay_games,
     split_held_out,
 )
-from escabel_gui.engine.processes.output import check_file_writable, check_not_read
+from escabel_gui.engine.processes.file_checks import check_file_writable, check_not_read
 from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import make_rules, ruleset_of
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.processes.output import check_folder_readable, counted, tell_unreadable
+from escabel_gui.engine.processes.file_checks import check_folder_readable
+from escabel_gui.engine.processes.output import counted, tell_unreadable
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.storage.folders import find_sgf_files

@@ -18,7 +18,7 @@ from escabel_gui.engine.matches.match_player import ANSWER_TIMEOUT, MAX_MOVE_SEC
 from escabel_gui.engine.matches.match_task import make_player, play
 from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
-from escabel_gui.engine.processes.output import make_folder
+from escabel_gui.engine.processes.file_checks import make_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, open_results, ordered_results
 from escabel_gui.engine.work.task import SEEDS, Data, Task, TaskExecutor

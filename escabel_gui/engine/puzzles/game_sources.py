@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from librt.random import Random
 
-from escabel_gui.engine.processes.output import check_folder_readable, tell_unreadable
+from escabel_gui.engine.processes.file_checks import check_folder_readable
+from escabel_gui.engine.processes.output import tell_unreadable
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset
 from escabel_gui.engine.thinking.levels import levels_for

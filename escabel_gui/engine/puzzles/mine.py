@@ -18,7 +18,8 @@ from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
-from escabel_gui.engine.processes.output import counted, make_folder
+from escabel_gui.engine.processes.file_checks import make_folder
+from escabel_gui.engine.processes.output import counted
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, SearchResult, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_saved_games

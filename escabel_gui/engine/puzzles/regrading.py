@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from escabel_gui.engine.processes.output import check_folder_readable, counted
+from escabel_gui.engine.processes.file_checks import check_folder_readable
+from escabel_gui.engine.processes.output import counted
 from escabel_gui.engine.puzzles.grading import Grader, first_rating
 from escabel_gui.record.exercises.exercise import GRADE, Exercise, exercise_of, right_moves, set_goal
 from escabel_gui.record.exercises.puzzle import RATING

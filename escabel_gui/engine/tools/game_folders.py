@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.engine.processes.output import check_file_writable, check_folder_readable
+from escabel_gui.engine.processes.file_checks import check_file_writable, check_folder_readable
 from escabel_gui.record.report.reading import check_index
 from escabel_gui.record.storage.game_index import GameIndex
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
-from escabel_gui.engine.processes.output import check_file_writable
+from escabel_gui.engine.processes.file_checks import check_file_writable
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
 from escabel_gui.engine.search.options import DEFAULT_SEARCH, search_preset

@@ -10,7 +10,8 @@ from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.game_arguments import add_seed_argument
-from escabel_gui.engine.processes.output import check_file_writable, make_folder, reason_of
+from escabel_gui.engine.processes.file_checks import check_file_writable, make_folder
+from escabel_gui.engine.processes.output import reason_of
 from escabel_gui.engine.processes.stdin_reader import configure_utf8_stdout
 from escabel_gui.engine.tools.game_analysis import evaluate, review_games
 from escabel_gui.engine.tools.threshold_arguments import add_threshold_arguments, thresholds_of

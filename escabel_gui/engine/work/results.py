@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
-from escabel_gui.engine.processes.output import check_file_writable
+from escabel_gui.engine.processes.file_checks import check_file_writable
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 from escabel_gui.record.storage.file_lock import locked
