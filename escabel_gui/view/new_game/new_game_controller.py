@@ -10,6 +10,7 @@ from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.new_game.invite_dialog import InviteDialog
@@ -65,9 +66,8 @@ class NewGameController(QObject):
         elif is_accepted:
             self.begin(setup)
 
-    def begin_guided(self) -> None:
-        """Begin a guided game by the rules and on the board of the game on the table; the person plays Black."""
-        rules = self._table.game.rules
+    def begin_guided(self, rules: Rules) -> None:
+        """Begin a guided game; the person plays Black."""
         person = next((player for player in self._settings.setup.players if not player.level), Player())
         players = (Player(0, person.name), Player(GUIDED_LEVEL))
         self.begin(GameSetup(rules.wire_name, rules.size, players, is_guided=True))

@@ -311,7 +311,7 @@ class WindowParts(QObject):
             (acts.signs, lambda: self.dialogs().show_signs()),
             (acts.about, lambda: self.dialogs().show_about()),
             (acts.updates, lambda: self.dialogs().show_updates()),
-            (self.learning_acts.guided_game, lambda: self.new_games().begin_guided()),
+            (self.learning_acts.guided_game, lambda: self.new_games().begin_guided(self.stage.activity.game.rules)),
             (self.learning_acts.progress, self._show_progress),
             (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
             (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),

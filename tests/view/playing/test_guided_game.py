@@ -13,6 +13,7 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from tests.model.seating import wait_until
 from tests.view.announcements import Bridge
 from tests.view.hands import Person, SitDown
+from tests.view.pupil import show_exercise
 
 GUIDED = GameSetup("escabel", 5, (Player(), Player(1)), is_guided=True)
 QUESTION = "Sure? After e3, White can win with the next move. Look at a1, b1, c1 and d1."
@@ -164,6 +165,13 @@ def test_it_begins_from_the_menu_and_goes_on_after_a_restart(person: Person, sit
     again.table.resume(kept.file, kept.tree, kept.session)
     wait_until(lambda: again.moves == "c3 a1")
     assert again.table.setup.is_guided
+
+
+def test_it_is_a_game_of_the_kind_that_is_on_the_board_as_a_puzzle(person: Person) -> None:
+    show_exercise(person.parts, "puzzle")
+    person.parts.learning_acts.guided_game.trigger()
+    wait_until(lambda: person.table.setup.is_guided)
+    assert person.table.setup.wire_name == "quabble"
 
 
 def test_it_is_chosen_in_the_form_of_a_new_game(person: Person) -> None:
