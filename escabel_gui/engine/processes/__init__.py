@@ -1,1 +1,1 @@
-"""Lines that come in and go out while the engine thinks, from whoever started it and to programs that it starts."""
+"""Lines from and to other processes, while the engine thinks, and what it has of the system."""
