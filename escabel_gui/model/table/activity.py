@@ -12,12 +12,12 @@ from escabel_gui.rules.state import NOBODY
 class Activity(QObject):
     """Mode of the board: it gets every move that a person makes there, and says whether there may be one."""
 
+    changed = Signal()  # what may be done here, or what there is to say
+
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         """Set up a mode with `game` on the board."""
         super().__init__(parent)
         self.game = game
-
-    changed = Signal()  # what may be done here, or what there is to say
 
     @property
     def is_played(self) -> bool:
@@ -174,9 +174,9 @@ class Stage(QObject):
 
 
 class SideBoard(Activity):
-    """Activity with a game of its own that is not saved; the one on the table rests meanwhile, and stays as it is."""
+    """Activity with a game of its own that is not saved; the one on the table stays as it is."""
 
-    rests_table = True
+    rests_table = True  # whether clocks and players wait there meanwhile
 
     def __init__(self, table: Table, stage: Stage, game: Game, parent: QObject | None = None) -> None:
         super().__init__(game, parent)
