@@ -20,12 +20,12 @@ from escabel_gui.view.history.history_rows import RESULT
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 
 NOTCH: Final = 120  # in Qt's unit; touchpads and fine wheels tell of many small parts of it
+INDENT: Final = 14  # pixels by which a variation stands farther in than the line that it leaves
+MAX_INDENTS: Final = 6
 
 
 class HistoryDelegate(QStyledItemDelegate):
     """Delegate that indents variations, marks the current move, and slants what is only prepared."""
-
-    INDENT: Final = 14
 
     def __init__(self, game: Game, model: HistoryModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class HistoryDelegate(QStyledItemDelegate):
             rect.adjust(0, 0, -STEP, 0)
         elif row.depth:
             text_color = palette.color(QPalette.ColorRole.PlaceholderText)
-            rect.adjust(self.INDENT * min(row.depth, 6), 0, 0, 0)
+            rect.adjust(INDENT * min(row.depth, MAX_INDENTS), 0, 0, 0)
         if node is not None and node is self._game.node and not (row.is_start and index.column() == 2):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)

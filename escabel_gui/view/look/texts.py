@@ -19,10 +19,10 @@ from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State
 from escabel_gui.view.language import as_text, tr, translate
 from escabel_gui.view.plain import NO_BREAK, kept_apart, shortened
 
-MAX_SHOWN_NAME_CHARS: Final = 80  # characters
-
 if TYPE_CHECKING:
     from escabel_gui.model.table.table import Table
+
+MAX_SHOWN_NAME_CHARS: Final = 80
 
 
 def game_title(ruleset: Ruleset, size: int) -> str:
