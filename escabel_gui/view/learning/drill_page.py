@@ -56,6 +56,7 @@ class DrillPage(ActivityPage):
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
         mistake = self.tr("In your game you played {0} here, which was a mistake.")
         self.mistake.setText(mistake.format(move_as_shown(drill.mistake)))
+        self.announce(f"{self.task.text()} {self.mistake.text()}")
         self._show_answer(drill)
         self.show_score(practice.game)
         self.left.setText(self.tr("Due after this one: {0}").format(following))

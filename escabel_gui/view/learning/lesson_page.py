@@ -81,6 +81,7 @@ class LessonPage(ActivityPage):
         is_puzzle = lesson.is_puzzle(lessons.step)
         self.title.setText(self.tr("Puzzle") if is_puzzle else lesson_text(exercise.title))
         self.task.setText(puzzle_task(exercise) if is_puzzle else lesson_text(exercise.tree.root.comment))
+        self.announce(f"{self.title.text()}. {self.task.text()}")
         self._show_answer()
         self.show_score(practice.game)
         self._share_out()

@@ -86,6 +86,7 @@ class PuzzlePage(ActivityPage):
         self.learn.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
         self.learn.setVisible(not self._settings.is_known(puzzle.wire_name))
         self.task.setText(puzzle_task(puzzle))
+        self.announce(self.task.text())
         self.stake.setText(puzzle_stake(puzzle, practice.exercise))
         self.difficulty.setText(puzzle_chance(puzzle, puzzles.tries, puzzles.is_answered))
         change = puzzles.rating_change

@@ -45,6 +45,7 @@ class ShapePage(ActivityPage):
         self.setWindowTitle(shape_title(shape))
         self.title.setText(shape_title(shape))
         self.text.setText(shape_text(shape))
+        self.announce(f"{self.title.text()}. {self.text.text()}")
         case = self.tr("Case {0} of {1}") if activity.is_at_start else self.tr("Case {0} of {1}, before any move")
         self.case.setText(case.format(activity.case + 1, len(shape.claims)))
         if claim.goal is ClaimGoal.ALLOWED:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
@@ -12,6 +12,7 @@ from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.announcing import Announcer
 from escabel_gui.view.widgets.answer_card import AnswerCard
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.line_buttons import LineButtons
@@ -34,6 +35,7 @@ class ActivityPage(QWidget):
         super().__init__()
         self.place = as_type(PlainLabel(wraps=True), "quiet")  # what is on the board, and of which collection
         self.answer = AnswerCard()
+        self._announcer = Announcer(self)
         self.steps = steps
         self.leave = leave
         self.score = as_type(PlainLabel(wraps=True), "quiet")
@@ -70,6 +72,15 @@ class ActivityPage(QWidget):
         self.upper.addWidget(entry)
         self.setTabOrder(self.steps.findChildren(QToolButton)[-1], entry)
         entry.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.announce("")  # when the page comes back, it is told again
+
+    def announce(self, text: str) -> None:
+        """Let screen readers say once what there is to do, or to see."""
+        self._announcer.tell(text)
 
     def refresh(self) -> None:
         """Update the texts, and enable the actions that make sense now."""

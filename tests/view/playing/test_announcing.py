@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from tests.model.seating import wait_until
 from tests.view.announcements import Bridge
 from tests.view.hands import Person
+from tests.view.pupil import show_exercise
 
 POLITE, URGENT = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
 
@@ -39,3 +41,21 @@ def test_the_mouse_tells_nothing_and_the_cursor_what_lies_there_and_what_would_c
     assert politeness == URGENT
     person.press("Return")
     assert "b2 is selected." in bridge.take(qtbot)[-1][0]
+
+
+def wait_for(bridge: Bridge, words: str) -> None:
+    wait_until(lambda: any(words in text for text, _ in bridge.heard))
+
+
+@pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill", "shape"])
+def test_what_stands_beside_an_exercise_is_told_each_time_that_it_begins(
+    bridge: Bridge, person: Person, qtbot: QtBot, exercise: str
+) -> None:
+    for _ in range(2):
+        page = show_exercise(person.parts, exercise)
+        words = str(getattr(page, "text" if exercise == "shape" else "task").text())
+        assert words
+        wait_for(bridge, words)
+        page.leave.trigger()
+        qtbot.waitUntil(page.isHidden)
+        bridge.heard.clear()
