@@ -33,6 +33,7 @@ class ShapeController(QObject):
         super().__init__(window)
         self._window = window
         self._table = table
+        self._stage = stage
         self._scene = scene
         self._acts = acts
         self._play_out = play_out
@@ -51,9 +52,10 @@ class ShapeController(QObject):
 
     def show_list(self) -> None:
         """Let the person choose a shape, and put it on the board."""
-        game = self._table.game
+        game = self._stage.activity.game
         name = ruleset_of(game.rules.wire_name).name
-        position = None if self._table.would_help_be_unfair else (game.rules, game.state.copy())
+        is_shown = self._stage.is_at_table and not self._table.would_help_be_unfair
+        position = (game.rules, game.state.copy()) if is_shown else None
         with dialog_scope(ShapeList(self.activity, name, position, self._scene.theme, self._window)) as dialog:
             if dialog.exec() and (shape := dialog.chosen) is not None:
                 self.begin(shape)

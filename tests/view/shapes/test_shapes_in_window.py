@@ -13,7 +13,7 @@ from escabel_gui.view.shapes.shape_list import ShapeList
 from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence
 from tests.model.seating import wait_until
 from tests.view.hands import Person
-from tests.view.pupil import click, shape_page, shown_at
+from tests.view.pupil import click, shape_page, show_exercise, shown_at
 
 
 @pytest.fixture
@@ -60,6 +60,14 @@ def test_the_list_says_which_shapes_are_on_the_board(person: Person, monkeypatch
     wait_until(lambda: person.table.game.node.turn == WHITE)
     person.parts.learning_acts.shapes.trigger()
     assert "The high diagonal\nOn the board now: c3 and d4" in seen
+
+
+def test_the_list_opens_at_the_game_of_the_puzzle_on_the_board(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(ShapeList, "exec", lambda dialog: shown.append(dialog.games.currentData()) or 0)
+    show_exercise(person.parts, "puzzle")
+    person.parts.learning_acts.shapes.trigger()
+    assert shown == ["quabble"]
 
 
 def test_the_title_bar_names_the_shape_that_is_on_the_board(reader: Person) -> None:
