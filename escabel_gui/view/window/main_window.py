@@ -16,6 +16,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.actions import Actions
 from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
 from escabel_gui.view.look.desktop_watch import DesktopWatch
@@ -239,6 +240,7 @@ class MainWindow(QMainWindow):
             self.escaped.emit()
         super().keyPressEvent(event)
 
+    @guarded(bool)
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Go on to the next widget for a key, but give the keyboard to the board when what had it is gone.
 
