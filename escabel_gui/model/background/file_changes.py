@@ -8,7 +8,7 @@ from functools import partial
 from threading import Condition, main_thread
 from typing import Final, Generic, TypeVar
 
-from escabel_gui.model.background.threads import report, run_in_thread
+from escabel_gui.model.background.threads import THREADS, report
 from escabel_gui.record.storage.entry_file import ignore
 
 log = logging.getLogger("escabel.keeping")
@@ -74,7 +74,7 @@ class FileChanges(Generic[C]):
 
     def _start(self, read: Callable[[], object] | None = None) -> None:
         self._is_working = True
-        run_in_thread(partial(self._work, read))
+        THREADS.start(partial(self._work, read))
 
     def _work(self, read: Callable[[], object] | None) -> None:
         if read is not None:

@@ -2,7 +2,6 @@
 
 import atexit
 import sys
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QThreadPool
@@ -11,18 +10,6 @@ THREADS: Final = QThreadPool()  # for whatever may take long; the end of the pro
 THREADS.setMaxThreadCount(64)  # more than there are files, since each may have to wait
 THREADS.setExpiryTimeout(0)  # each work has a new one: fonts that were drawn with may have slightly other measures
 atexit.register(THREADS.waitForDone)
-
-
-def run_in_thread(work: Callable[[], object]) -> None:
-    """Do work in a thread of its own; an unexpected error is reported, which Qt for Python does since 6.11.2 only."""
-
-    def run() -> None:
-        try:
-            work()
-        except Exception as error:
-            report(error)
-
-    THREADS.start(run)
 
 
 def report(error: Exception) -> None:

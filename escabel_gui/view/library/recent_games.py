@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from escabel_gui.model.background.threads import run_in_thread
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
@@ -42,7 +42,7 @@ class RecentGames(QMenu):
 
     def look(self) -> None:
         """Find the games in the background: a disk may be slow."""
-        run_in_thread(self._look)
+        THREADS.start(self._look)
 
     def _look(self) -> None:
         files = self._table.kept_games.newest_first()[: MAX_RECENT_GAMES + 1]

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from escabel_gui.model.background.threads import run_in_thread
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
@@ -31,7 +31,7 @@ class CancellableWork(Generic[T]):
 
     def start(self) -> None:
         """Begin the work."""
-        run_in_thread(self._work)
+        THREADS.start(self._work)
 
     def _work(self) -> None:
         try:

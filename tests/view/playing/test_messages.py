@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.background.threads import run_in_thread
+from escabel_gui.model.background.threads import THREADS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.game_writer import GameWriter
@@ -301,7 +301,7 @@ def test_many_errors_make_one_dialog(person: Person, reporter: ErrorReporter) ->
     assert len(error_dialogs()) == 1
 
 
-@pytest.mark.parametrize("start", [lambda job: Thread(target=job).start(), run_in_thread], ids=["thread", "pool"])
+@pytest.mark.parametrize("start", [lambda job: Thread(target=job).start(), THREADS.start], ids=["thread", "pool"])
 def test_an_error_in_another_thread_is_shown_in_that_of_the_window(
     person: Person,
     reporter: ErrorReporter,
