@@ -25,10 +25,8 @@ def is_desktop_dark() -> bool:
 
 
 def is_contrast_wanted() -> bool:
-    """Return whether the desktop asks for high contrast, as far as Qt tells (since 6.10, not on every desktop)."""
+    """Return whether the desktop asks for high contrast, as far as Qt tells (not on every desktop)."""
     hints = QApplication.styleHints()
-    if not hasattr(hints, "accessibility"):
-        return False
     return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
 
 
@@ -37,9 +35,8 @@ def is_rest_wanted() -> bool:
 
     Since 6.12 it does, GNOME's setting and the portal's among others; before, only Windows' effects can be known.
     """
-    hints = QApplication.styleHints()
-    wishes = hints.accessibility() if hasattr(hints, "accessibility") else None
-    tell = getattr(wishes, "motionPreference", None)
+    hints = QApplication.styleHints()  # PySide loses what `accessibility` returns when this goes
+    tell = getattr(hints.accessibility(), "motionPreference", None)
     if tell is not None:
         return bool(tell().name == "ReducedMotion")
     return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateCombo)

@@ -20,11 +20,10 @@ class DesktopWatch(QObject):
         self._soon.timeout.connect(self.changed)
         window.installEventFilter(self)
         self._hints = QGuiApplication.styleHints()  # PySide loses what `accessibility` returns when this goes
-        if hasattr(self._hints, "accessibility"):  # since Qt 6.10
-            wishes = self._hints.accessibility()
-            wishes.contrastPreferenceChanged.connect(self._soon.start)
-            if hasattr(wishes, "motionPreferenceChanged"):  # since Qt 6.12
-                wishes.motionPreferenceChanged.connect(self._soon.start)
+        wishes = self._hints.accessibility()
+        wishes.contrastPreferenceChanged.connect(self._soon.start)
+        if hasattr(wishes, "motionPreferenceChanged"):  # since Qt 6.12
+            wishes.motionPreferenceChanged.connect(self._soon.start)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ThemeChange:

@@ -38,8 +38,7 @@ def body_font(percent: int = 100) -> QFont:
         font.setPointSizeF(max(font.pointSizeF(), BODY_POINTS) * percent / 100)
     else:
         font.setPixelSize(font.pixelSize() * percent // 100)
-    if hasattr(font, "setFeature"):
-        font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 

@@ -18,7 +18,7 @@ from escabel_gui import view
 from escabel_gui.model.application.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.shipped import resources
 from escabel_gui.view.look import appearance, style_sheet
-from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
+from escabel_gui.view.look.appearance import animation, is_rest_wanted, window_theme
 from escabel_gui.view.look.colors import colors_of, palette_of
 from escabel_gui.view.look.style_sheet import style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
@@ -70,7 +70,6 @@ class Hints:
         return Qt.ColorScheme.Light
 
 
-@pytest.mark.skipif(not hasattr(Qt, "ContrastPreference"), reason="Qt tells it since 6.10")
 def test_where_the_desktop_wants_contrast_a_theme_that_nobody_chose_has_it(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,11 +80,6 @@ def test_where_the_desktop_wants_contrast_a_theme_that_nobody_chose_has_it(
     assert window_theme(settings) is SLATE
     settings.theme, wanted = "", Qt.ContrastPreference.NoPreference
     assert window_theme(settings) is MAPLE
-
-
-def test_a_qt_that_does_not_tell_has_no_wishes(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QApplication, "styleHints", object)
-    assert not is_contrast_wanted()
 
 
 class Motion(Enum):
@@ -121,7 +115,7 @@ def test_where_the_desktop_wants_rest_nothing_moves_unless_one_chose_it(
 
 
 def test_qt_tells_of_the_wish_for_rest_in_two_ways(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QApplication, "styleHints", object)
+    monkeypatch.setattr(QApplication, "styleHints", lambda: Hints(Qt.ContrastPreference.NoPreference))
     monkeypatch.setattr(QApplication, "isEffectEnabled", lambda _effect: False)
     monkeypatch.setattr(sys, "platform", "linux")
     assert not is_rest_wanted(), "there, a Qt that cannot tell has no effects"
