@@ -15,7 +15,7 @@ from escabel_gui.record.review.review import Judgment
 from escabel_gui.view.analysis.disc_pictures import DiscPictures
 from escabel_gui.view.analysis.figure_table import FigureTable
 from escabel_gui.view.analysis.move_texts import marked_move, numbered_move
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.look.texts import format_rate
 from escabel_gui.view.plain import PlainLabel
@@ -53,9 +53,9 @@ class MistakeList(QWidget):
         filled(spaced(QVBoxLayout(self), 2 * STEP, margins=0), choice, self.none, (self.rows, 1))
         table.game.node_changed.connect(self._select)
         game_analysis.retry.changed.connect(self._select)
+        in_every_language(self, self._say)
 
-    def say(self) -> None:
-        """Show the texts that stay the same, in the language that is spoken now."""
+    def _say(self) -> None:
         self.mine.setText(self.tr("My mistakes"))
         self.all.setText(self.tr("All"))
         self.rows.setAccessibleName(self.tr("Mistakes"))

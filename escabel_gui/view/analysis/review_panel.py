@@ -81,7 +81,6 @@ class ReviewPanel(PanelPage):
     def _say(self) -> None:
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel.setText(self.tr("Cancel"))
-        self.mistakes.say()
         self.answer.setText(self.tr("Show the answer"))
         self.empty.label.setText(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
