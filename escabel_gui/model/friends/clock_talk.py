@@ -42,8 +42,6 @@ class ClockTalk(QObject):
         self._peer = peer
         self._told = ""
         self._late_after = None
-        if self._table.clock.fallen is not None:
-            self._lag.start()
         self._tell()
 
     def end(self) -> None:
@@ -88,8 +86,7 @@ class ClockTalk(QObject):
         """Tell both that the friend's time is over, as neither a move nor the loss has come."""
         table, peer = self._table, self._peer
         copy = table.remote_game.copy
-        is_late = copy is not None and table.clock.fallen == copy.friend and not copy.game.is_over
-        if peer is None or copy is None or not is_late or table.turns.is_paused:
+        if peer is None or copy is None or table.clock.fallen != copy.friend or copy.game.is_over:
             return
         table.clock.give_up_waiting(copy.friend)
         peer.talk.send_late(copy.friend)

@@ -14,8 +14,9 @@ LAG: Final = 3.0  # seconds of a turn that the line may have cost a friend elsew
 class Clock(QObject):
     """Two clocks of which at most one runs. They belong to persons (0 and 1), not to colors.
 
-    Both run here, a friend's elsewhere, too. What the friend's program says about theirs is believed as far as the line
-    may have made the difference.
+    A turn begins when a clock starts, and ends with a move, when the other clock starts or when both stop. Both clocks
+    run here, a friend's elsewhere, too. What the friend's program says about theirs is believed as far as the line may
+    have made the difference.
     """
 
     ticked = Signal()
@@ -25,10 +26,10 @@ class Clock(QObject):
         super().__init__(parent)
         self.control = TimeControl()
         self.running: int | None = None
-        self.fallen: int | None = None  # whose time is over, if the game goes on all the same
+        self.fallen: int | None = None  # whose time has run out in this turn, if the game goes on all the same
         self._left = [self._full(), self._full()]
         self._most = list(self._left)  # what each may have by a clock that the line has held up
-        self._said: TimeLeft | None = None  # of whose clock is running, by a program elsewhere
+        self._said: TimeLeft | None = None  # what a program elsewhere has said of the person whose turn it is
         self._since = QElapsedTimer()
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
@@ -49,7 +50,6 @@ class Clock(QObject):
         """Set both clocks, stopped; to the full time without `left`."""
         self.stop()
         self.control = control
-        self.fallen = None
         self._left = list(left) or [self._full(), self._full()]
         self._most = list(self._left)
         self.ticked.emit()
@@ -78,8 +78,13 @@ class Clock(QObject):
             in_periods = True
         return TimeLeft(max(seconds, 0.0), periods, in_periods)
 
+    @property
+    def _turn(self) -> int | None:
+        """Person whose turn it is: their clock runs, or has run out."""
+        return self.running if self.running is not None else self.fallen
+
     def start(self, person: int) -> None:
-        """Let this person's clock run, if it is not over; the other one stops without a bonus."""
+        """Let this person's clock run, if it has not run out in this turn; a turn of the other one ends."""
         if self.fallen == person:
             return
         self.stop()
@@ -89,30 +94,35 @@ class Clock(QObject):
             self._timer.start()
 
     def stop(self) -> None:
-        """Stop the running clock and keep what it shows."""
-        person, said = self.running, self._said
+        """Stop the running clock and keep what it shows; the turn ends without a bonus."""
+        self._end_turn(None)
+
+    def move_made(self, person: int | None) -> None:
+        """Stop the clock of the person who has moved, and add what the time control gives for a move."""
+        self._end_turn(person)
+        if person is not None and self.is_used:
+            self.ticked.emit()
+
+    def _end_turn(self, mover: int | None) -> None:
+        person, said = self._turn, self._said
+        self._halt()
+        self.fallen = None
+        self._said = None
+        if mover is not None and self.is_used:
+            self._left[mover] = self._with_bonus(self._left[mover])
+            self._most[mover] = self._with_bonus(self._most[mover])
+        if person is not None and said is not None:
+            self.believe(person, said)
+
+    def _halt(self) -> None:
+        """Stop the running clock and keep what it shows; the turn goes on."""
+        person = self.running
         if person is not None:
             before, used = self._left[person], self._since.elapsed() / 1000.0
             self._left[person] = self._after(before, used)
             self._most[person] = self._after(before, max(used - LAG, 0.0))
         self.running = None
-        self._said = None
         self._timer.stop()
-        if person is not None and said is not None:
-            self.believe(person, said)
-
-    def move_made(self, person: int | None) -> None:
-        """Stop the clock of the person who has moved, and add what the time control gives for a move."""
-        said, self._said = self._said, None
-        self.stop()
-        if person is None or not self.is_used:
-            return
-        self._left[person] = self._with_bonus(self._left[person])
-        self._most[person] = self._with_bonus(self._most[person])
-        self.fallen = None if self.fallen == person else self.fallen
-        if said is not None:
-            self.believe(person, said)
-        self.ticked.emit()
 
     def _with_bonus(self, left: TimeLeft) -> TimeLeft:
         if self.control.kind == FISCHER:
@@ -124,9 +134,9 @@ class Clock(QObject):
     def believe(self, person: int, said: TimeLeft) -> None:
         """Set this person's time to what the program says that runs their clock, too, or to the most that is possible.
 
-        While their clock runs here, or has run out, that waits until it stops.
+        In their turn, that waits until it ends.
         """
-        if person in (self.running, self.fallen):
+        if person == self._turn:
             self._said = said
         elif self.is_used and self._is_possible(said):
             most = self._most[person]
@@ -159,8 +169,8 @@ class Clock(QObject):
             return
         fell = self.left(person).seconds <= 0
         if fell:
+            self._halt()
             self.fallen = person
-            self.stop()
         self.ticked.emit()
         if fell:
             self.flag_fell.emit(person)

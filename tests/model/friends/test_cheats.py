@@ -347,3 +347,20 @@ def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_p
     say(ben, LIES)
     hear_all(pair)
     assert anna.table.clock.left(1).seconds == 0
+
+
+def test_who_lets_the_other_one_take_back_in_time_is_not_late(clocked: Clocked, let_pass: LetPass) -> None:
+    pair = anna, ben = clocked(SUDDEN)
+    make_moves(pair, "e4")
+    hide_flag(ben)
+    anna.table.moving.take_back()
+    agree(anna, ben, "d4 d5 e4 ask 0")
+    lag = anna.direct._clocks._lag
+    lag.setInterval(1_000_000)
+    let_pass(61)
+    wait_until(lag.isActive)
+    ben.table.remote_game.answer(True)
+    agree(anna, ben, "d4 d5 e4 ask 0 allow 1")
+    lag.timeout.emit()
+    assert anna.table.remote_game.offer is None
+    assert anna.table.clock.running == 0

@@ -259,6 +259,46 @@ def test_what_is_said_before_a_flag_falls_counts_after_the_move(make_clock: Make
     assert clock.left(SECOND).seconds == 6
 
 
+def let_fall(clock: Clock, let_pass: LetPass) -> None:
+    """Let the second clock of a minute run out one second ago."""
+    clock.start(SECOND)
+    let_pass(61)
+    clock._tick()
+
+
+def test_a_clock_that_has_run_out_runs_no_more_in_its_turn(make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(SUDDEN_60)
+    let_fall(clock, let_pass)
+    clock.start(SECOND)
+    assert clock.running is None
+    clock.start(FIRST)  # as a move was taken back
+    clock.start(SECOND)  # and the one before it
+    assert clock.running == SECOND
+
+
+def test_what_is_said_of_a_clock_that_has_run_out_counts_when_the_other_one_starts(
+    make_clock: MakeClock, let_pass: LetPass
+) -> None:
+    clock = make_clock(SUDDEN_60)
+    let_fall(clock, let_pass)
+    clock.believe(SECOND, TimeLeft(1.5, 0))
+    assert clock.left(SECOND).seconds == 0
+    clock.start(FIRST)
+    assert (clock.left(SECOND).seconds, clock.fallen) == (1.5, None)
+
+
+def test_what_is_said_of_a_clock_that_has_run_out_is_not_believed_of_the_other_one(
+    make_clock: MakeClock, let_pass: LetPass
+) -> None:
+    clock = make_clock(SUDDEN_60)
+    let_fall(clock, let_pass)
+    clock.start(FIRST)
+    clock.believe(SECOND, TimeLeft(0.1, 0))
+    let_pass(1)
+    clock.move_made(FIRST)
+    assert clock.left(FIRST).seconds == 59
+
+
 @given(
     st.builds(TimeControl, st.sampled_from([SUDDEN_DEATH, FISCHER, BYO_YOMI]), st.integers(1, 60), st.integers(1, 20)),
     st.lists(st.tuples(st.integers(0, 30), st.floats(0, 200), st.integers(0, 5), st.booleans()), max_size=20),
