@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
@@ -11,7 +11,6 @@ from escabel_gui.model.library.collection import Collection
 from escabel_gui.model.library.indexed_games import Found
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
-from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.sort_menu import SortMenu
@@ -21,16 +20,16 @@ from escabel_gui.view.plain import kept_apart, shortened
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.keys import ENTER
 from escabel_gui.view.widgets.message_bar import MessageBar
+from escabel_gui.view.widgets.side_window import SideWindow
 
 MAX_NAME_CHARS: Final = 60
 
 
-class CollectionWindow(QWidget):
+class CollectionWindow(SideWindow):
     """Window beside the board with a list, from which games are opened at the position from the board."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.list = LibraryList(board_theme(settings))
         self.list.setSelectionMode(LibraryList.SelectionMode.SingleSelection)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,10 +59,12 @@ class CollectionWindow(QWidget):
         self._news = None
         self._find()
         self._say()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.come_to_front()
         self.list.setFocus()
+
+    @property
+    def home(self) -> QWidget:
+        return self.list
 
     def _forget(self) -> None:
         """Close, as other games take the place of these."""
@@ -77,10 +78,8 @@ class CollectionWindow(QWidget):
         self._show_message()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open a game with Enter, and close with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        elif event.key() in ENTER:
+        """Open a game with Enter."""
+        if event.key() in ENTER:
             self._open()
         else:
             super().keyPressEvent(event)

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QHideEvent,
-    QIcon,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
@@ -33,7 +32,6 @@ from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
-from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.library.import_export import ask_for_folder, ask_for_games, export_games
 from escabel_gui.view.library.library_actions import LibraryActions
@@ -53,12 +51,13 @@ from escabel_gui.view.widgets.file_drop import FileDrop
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.questions import delete_on_close
+from escabel_gui.view.widgets.side_window import SideWindow
 from escabel_gui.view.widgets.thin_progress import ThinProgress
 
 MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
 
 
-class LibraryWindow(QWidget):
+class LibraryWindow(SideWindow):
     """Window that shows what the library finds, and asks before it writes anything elsewhere."""
 
     report_wanted = Signal(object)  # Query: the games that are listed
@@ -70,7 +69,6 @@ class LibraryWindow(QWidget):
         self.review = review
         self.settings = settings
         self.acts = LibraryActions(self)
-        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         FileDrop(self).dropped.connect(self.library.import_files)
         self.list = LibraryList(board_theme(settings))
         self.query_bar = QueryBar(self.list)
@@ -195,26 +193,25 @@ class LibraryWindow(QWidget):
         self.close()
         self.deleteLater()
 
-    def open_window(self) -> None:
-        """Show the window, or bring it to the front."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+    @property
+    def home(self) -> QWidget:
+        """The list, or the search field while nothing is listed."""
+        return self.list if self.list.isVisible() else self.search
 
     def import_files(self, paths: list[Path]) -> None:
         """Show the window, and import games into the library."""
-        self.open_window()
+        self.come_to_front()
         self.library.import_files(paths)
 
     def list_position(self, query: Query) -> None:
         """Show the games in which a query's position occurs; opening one shows it."""
         self.query_bar.ask_for_position(query)
-        self.open_window()
+        self.come_to_front()
 
     def list_games(self, query: Query, words: str) -> None:
         """Show the games among which a query is; `words` tell what these have in common."""
         self.query_bar.ask_for_games(query, words)
-        self.open_window()
+        self.come_to_front()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -232,12 +229,10 @@ class LibraryWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show all games again with Escape; if they are shown, close."""
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.query_bar.is_asking:
+        if event.key() == Qt.Key.Key_Escape and self.query_bar.is_asking:
             self.query_bar.clear()
         else:
-            self.close()
+            super().keyPressEvent(event)
 
     # ---- finding
 

@@ -53,6 +53,8 @@ class ReviewBar(QWidget):
         state, acts = self._review.state, self._acts
         is_on = state != ReviewState.OFF
         acts.review_all.setEnabled(not is_on)
+        pause, resume, _ = self.buttons
+        is_at_hand = pause.hasFocus() or resume.hasFocus()
         for action, is_offered in (
             (acts.pause_review, is_on and state != ReviewState.PAUSED),
             (acts.resume_review, state == ReviewState.PAUSED),
@@ -61,6 +63,8 @@ class ReviewBar(QWidget):
             action.setEnabled(is_offered)
         for button in self.buttons:
             button.setVisible(button.defaultAction().isEnabled())
+        if is_at_hand and is_on:  # one takes the place of the other
+            (resume if state == ReviewState.PAUSED else pause).setFocus()
         progress = self._review.progress
         self.words.setText(self._text(state))
         share = progress.positions_done / max(progress.positions, 1)

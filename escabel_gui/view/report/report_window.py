@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
@@ -14,7 +14,6 @@ from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.report.report import Report
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
-from escabel_gui.shipped import resources
 from escabel_gui.view.language import as_text, in_every_language, translate
 from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, STRETCH, dialog_size, filled, spaced
@@ -30,13 +29,14 @@ from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.scroll_page import ScrollPage
+from escabel_gui.view.widgets.side_window import SideWindow
 from escabel_gui.view.widgets.thin_progress import ThinProgress
 
 WIDTH = 1080
 HEIGHT = 720
 
 
-class ReportWindow(QWidget):
+class ReportWindow(SideWindow):
     """Window with the report on the chosen games; a click on a figure lists its games in the library."""
 
     games_wanted = Signal(object, str)  # Query: among files, and what these have in common
@@ -47,7 +47,6 @@ class ReportWindow(QWidget):
         self.reports = reports
         self.settings = settings
         self.acts = ReportActions(self)
-        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self._theme = board_theme(settings)
         self.choices = ChoiceBar()
         self.page = ReportPage(self._theme)
@@ -115,12 +114,15 @@ class ReportWindow(QWidget):
 
     # ---- coming and going
 
+    @property
+    def home(self) -> QWidget:
+        """The first field, in which Enter does nothing."""
+        return self.choices.people
+
     def open_window(self, query: Query | None = None) -> None:
         """Show the report on the games of a query, or on those that were chosen last."""
         self.choices.list_games(query or self.library.query, query is not None)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.come_to_front()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -135,13 +137,6 @@ class ReportWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_window_state("report", self.saveGeometry())
         super().closeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def end(self) -> None:
         """Close the window for good."""

@@ -293,7 +293,7 @@ class WindowParts(QObject):
             (acts.play_on, lambda: self.new_games().play_on()),
             (acts.set_up, lambda: self.new_games().set_up()),
             (acts.invite, lambda: self.new_games().invite_by_message()),
-            (acts.library, lambda: self.library().open_window()),
+            (acts.library, lambda: self.library().come_to_front()),
             (acts.open, files.open),
             (acts.save, files.save),
             (acts.save_as, files.save_as),

@@ -26,6 +26,7 @@ from escabel_gui.view.look.texts import pairing, player_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.activity_page import ActivityPage
+from escabel_gui.view.widgets.focus import is_gone
 from escabel_gui.view.widgets.idle_queue import paint_next
 from escabel_gui.view.widgets.keys import ENTER, is_enter
 from escabel_gui.view.widgets.panel_cover import PanelCover
@@ -246,8 +247,7 @@ class MainWindow(QMainWindow):
 
         The next button does something else, and might be pressed in place of one that was hidden or disabled.
         """
-        holder = self.focusWidget()
-        if holder is None or (holder.isVisible() and holder.isEnabled()):
+        if not is_gone(self.focusWidget()):
             return super().focusNextPrevChild(is_next)
         self.board.return_keyboard()
         return True

@@ -43,7 +43,7 @@ def open_window(
         review = LibraryReview(library, table, engine.analyst, settings, FakeEngine(tmp_path / "review.log").analyst)
         windows.append(LibraryWindow(library, review, settings))
         with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
-            windows[-1].open_window()
+            windows[-1].come_to_front()
         qtbot.waitUntil(windows[-1].isActiveWindow)
         qtbot.waitUntil(lambda: windows[-1].messages.detail.text() != "")
         return windows[-1]

@@ -129,3 +129,13 @@ def test_the_program_goes_on_with_it_at_its_next_start(qtbot: QtBot, person: Per
     qtbot.waitUntil(lambda: review.state == ReviewState.OFF)  # there is no game to be reviewed
     assert person.window.settings.library_review == "off"
     assert person.message.startswith("All games that are over have been reviewed already.")
+
+
+def test_pause_and_go_on_hand_the_keyboard_to_each_other(qtbot: QtBot, window: LibraryWindow) -> None:
+    click(window, "Review all")
+    for text, then in (("Pause", "Go on"), ("Go on", "Pause")):
+        button(window, text).setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        assert window.focusWidget() is button(window, then)
+    qtbot.waitUntil(lambda: window.review.state == ReviewState.OFF)
+    assert window.list.hasFocus()

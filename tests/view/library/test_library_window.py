@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QAction, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.storage.query import Condition
+from escabel_gui.record.storage.query import Condition, Query
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.sort_menu import SortMenu
 from escabel_gui.view.look.texts import result_label
+from escabel_gui.view.widgets.action_button import ActionButton
 from tests.model.seating import moves_to
 from tests.view.hands import Person
 from tests.view.library_hands import choose, click_row, dialog_of, offered, press, said, shown
@@ -372,3 +373,43 @@ def test_what_needs_one_game_is_not_offered_for_two(window: LibraryWindow) -> No
         action for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete) if action.isEnabled()
     ]
     assert enabled == [acts.export, acts.delete]
+
+
+# ---- the keyboard at buttons
+
+
+def shown_button(window: LibraryWindow, action: QAction) -> QAbstractButton:
+    """Return the button of an action that can be seen, with the keyboard."""
+    button = next(
+        button for button in window.findChildren(ActionButton) if button.isVisible() and action in button.actions()
+    )
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    return button
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(
+    qtbot: QtBot, window: LibraryWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(window.library, "open", lambda file, _query: opened.append(file))
+    shown_button(window, window.acts.duplicate)
+    press(window, "Return")
+    qtbot.waitUntil(lambda: len(shown(window)) == 4)
+    assert opened == []
+
+
+def test_no_other_button_gets_the_keyboard_of_one_that_goes(qtbot: QtBot, window: LibraryWindow) -> None:
+    press(window, "Ctrl+A")
+    shown_button(window, window.acts.delete)
+    press(window, "Return")
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.empty)
+    assert window.search.hasFocus()
+    qtbot.waitUntil(lambda: offered(window) == ["Undo delete"])
+    window.messages.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, "Return")
+    qtbot.waitUntil(lambda: len(shown(window)) == 3)
+    assert window.focusWidget() in (window.list, window.search)
+    window.list_games(Query(among=frozenset(["old.sgf"])), "won")
+    window.query_bar.only_reported.setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, "Space")
+    assert window.list.hasFocus()

@@ -21,6 +21,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.plain import BREAK
 from escabel_gui.view.report.report_window import ReportWindow
 from escabel_gui.view.report.sections import Key
+from escabel_gui.view.widgets.action_button import ActionButton
 from tests.model.seating import wait_until
 from tests.record.storage_games import played, shelve
 from tests.view.hands import Person, SitDown
@@ -332,6 +333,21 @@ def test_an_empty_library_says_so(person: Person) -> None:
     assert report.empty.label.text() == "No game is chosen."
     QTest.keyClick(report, Qt.Key.Key_Escape)
     assert not report.isVisible()
+
+
+@pytest.mark.usefixtures("shelf")
+def test_enter_presses_buttons_and_the_keyboard_stays_where_enter_does_nothing_else(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = open_report(person)
+    pressed: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: pressed.append("save") or ("", ""))
+    button = next(one for one in report.findChildren(ActionButton) if one.text() == report.acts.save_table.iconText())
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert pressed == ["save"]
+    report.acts.save_table.setEnabled(False)
+    assert report.focusWidget() is report.choices.people
 
 
 @pytest.mark.usefixtures("shelf")
