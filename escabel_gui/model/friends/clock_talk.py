@@ -36,6 +36,7 @@ class ClockTalk(QObject):
         self._lag.timeout.connect(self._give_up_waiting)
         table.changed.connect(self._tell)
         table.clock.flag_fell.connect(self._note_flag)
+        table.remote_game.acts_heard.connect(self._note_move)
 
     def begin(self, peer: PeerSocket) -> None:
         """Say what is left here; nothing has been said to this peer about this game."""
@@ -63,13 +64,13 @@ class ClockTalk(QObject):
 
     # ---- the friend's clock
 
-    def note_moves(self, acts: list[Act]) -> None:
-        """Add what the time control gives for the friend's moves among these acts."""
+    def _note_move(self, acts: list[Act]) -> None:
+        """Add what the time control gives for a move of the friend among these acts; the first in a game earns none."""
         copy = self._table.remote_game.copy
-        for act in acts:
-            if copy is not None and act.kind is ActKind.MOVE and act.person == copy.friend:
-                self._lag.stop()
-                self._table.clock.move_made(copy.friend)
+        if copy is None or len(copy.game.line) <= 1:
+            return
+        if any(act.kind is ActKind.MOVE and act.person == copy.friend for act in acts):
+            self._table.clock.move_made(copy.friend)
 
     def take_left(self, left: TimeLeft) -> None:
         """Take what the friend's program says of the friend's clock."""

@@ -21,9 +21,8 @@ from escabel_gui.link.peer_messages import (
     RecordReceived,
     TimeControlReceived,
 )
-from escabel_gui.link.replica_comparison import Relation
 from escabel_gui.link.replica_sync import ReplicaSync
-from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, common_prefix_length
+from escabel_gui.link.shared_game import Act, ActKind, IllegalAct
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
@@ -250,7 +249,7 @@ class DirectPlay(QObject):
             return
         table = self._table
         copy = None if self.is_joining else table.remote_game.copy
-        self._copies = ReplicaSync(peer.talk, copy, self._hear_copy, self._hear_act)
+        self._copies = ReplicaSync(peer.talk, copy, table.remote_game.hear, self._hear_act)
         if self._connection_info.role is Role.HOST:
             peer.talk.send_control(format_control(table.setup.control))
         if copy is not None:
@@ -343,21 +342,8 @@ class DirectPlay(QObject):
             if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
-    def _hear_copy(self, theirs: SharedGame) -> Relation:
-        """Take in the friend's copy; for each new move of theirs their clock gets what the time control gives."""
-        remote_game, copy = self._table.remote_game, self._table.remote_game.copy
-        before = [] if copy is None else list(copy.game.acts)
-        relation = remote_game.hear(theirs)
-        if copy is not None:
-            acts = copy.game.acts
-            self._clocks.note_moves(acts[max(common_prefix_length(before, acts), 1) :])
-        return relation
-
     def _hear_act(self, act: Act) -> None:
         """Take in what the friend has done; a move ends a pause."""
-        copy = self._table.remote_game.copy
-        if copy is not None and copy.game.line and copy.game.can_append(act):
-            self._clocks.note_moves([act])
         self._table.remote_game.hear_act(act)
         if act.kind is ActKind.MOVE:
             self._table.set_paused(False)

@@ -6,7 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.replica_comparison import Relation
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame, act_message, foreign_act_message
+from escabel_gui.link.shared_game import (
+    Act,
+    ActKind,
+    SharedGame,
+    act_message,
+    common_prefix_length,
+    foreign_act_message,
+)
 from escabel_gui.link.tree_merge import add_as_variation, set_main_line
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.table.game import Game
@@ -28,6 +35,7 @@ class RemoteGame(QObject):
     The game on the screen follows the copy: its main line is what stands in it.
     """
 
+    acts_heard = Signal(list)  # Acts that are new in the copy, before the table goes on from there
     changed = Signal()  # the copy is another one: to be written, and to be told on
     ended = Signal()  # the friend has ended the game
     presence_changed = Signal()
@@ -219,9 +227,11 @@ class RemoteGame(QObject):
         """Take in another copy of the game on the table, which has the same terms; it is the friend's."""
         copy = self.copy
         assert copy is not None
-        was_over, had_asked = copy.game.is_over, self.has_asked
+        was_over, had_asked, before = copy.game.is_over, self.has_asked, copy.game.acts
         relation = copy.receive(theirs, sender)
         if relation is not Relation.BEHIND:
+            acts = copy.game.acts
+            self.acts_heard.emit(acts[common_prefix_length(before, acts) :])
             self._show()
         self._tell_news(copy, was_over, had_asked, is_friends=relation is Relation.AHEAD)
         return relation
@@ -232,6 +242,7 @@ class RemoteGame(QObject):
         assert copy is not None
         was_over, had_asked = copy.game.is_over, self.has_asked
         copy.receive_act(act)
+        self.acts_heard.emit([act])
         self._show()
         self._tell_news(copy, was_over, had_asked, is_friends=True)
 

@@ -276,6 +276,18 @@ def test_clocks_and_pauses_are_the_same_on_both_sides(homes: Pair) -> None:
     assert anna.table.clock.running is None
 
 
+@pytest.mark.parametrize(("who", "acts"), [(0, "d4 d5 c4 ask 1"), (1, "d4 d5 e4 ask 0 c4")])
+def test_the_clocks_go_on_where_a_move_crosses_with_an_ask(homes: Pair, who: int, acts: str) -> None:
+    """Let one move while the other one asks to take back: what each says first does not fit the other's copy."""
+    invite(*homes, INVITED._replace(control=TimeControl(FISCHER, 300, 5)))
+    make_moves(homes, "d4 d5" if who == 0 else "d4 d5 e4")
+    mover, other = homes[who], homes[1 - who]
+    mover.table.play_text("c4")
+    other.table.moving.take_back()
+    agree(mover, other, acts)
+    assert mover.table.clock.running == other.table.clock.running == 1 - who
+
+
 def test_after_a_cut_the_game_goes_on(pair: Pair) -> None:
     anna, ben = pair
     make_moves(pair, "d4")
