@@ -1518,13 +1518,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Stattdessen zu passen würde die Partie beenden, und {1} würde {2} zu {3} gewinnen.</translation>
+        <source>A pass instead ends the game, and {1} wins {2} to {3}.</source>
+        <translation>Passen beendet stattdessen die Partie, und {1} gewinnt {2} zu {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass instead would end the game, and you would win {2} to {3}.</source>
-        <translation>Stattdessen zu passen würde die Partie beenden, und du würdest {2} zu {3} gewinnen.</translation>
+        <source>A pass instead ends the game, and you win {2} to {3}.</source>
+        <translation>Passen beendet stattdessen die Partie, und du gewinnst {2} zu {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

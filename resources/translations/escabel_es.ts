@@ -1518,13 +1518,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Pasar en su lugar acabaría la partida, y {1} ganaría por {2} a {3}.</translation>
+        <source>A pass instead ends the game, and {1} wins {2} to {3}.</source>
+        <translation>Pasar en su lugar acaba la partida, y {1} gana por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass instead would end the game, and you would win {2} to {3}.</source>
-        <translation>Pasar en su lugar acabaría la partida, y ganarías por {2} a {3}.</translation>
+        <source>A pass instead ends the game, and you win {2} to {3}.</source>
+        <translation>Pasar en su lugar acaba la partida, y ganas por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

@@ -1509,13 +1509,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Ehelyett egy passz véget vetne a játszmának, és {1} nyerne, {2}&#xa0;:&#xa0;{3}.</translation>
+        <source>A pass instead ends the game, and {1} wins {2} to {3}.</source>
+        <translation>Ehelyett egy passz véget vet a játszmának, és {1} nyer, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass instead would end the game, and you would win {2} to {3}.</source>
-        <translation>Ehelyett egy passz véget vetne a játszmának, és te nyernél, {2}&#xa0;:&#xa0;{3}.</translation>
+        <source>A pass instead ends the game, and you win {2} to {3}.</source>
+        <translation>Ehelyett egy passz véget vet a játszmának, és te nyersz, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

@@ -52,6 +52,7 @@ class NextExercise(NamedTuple):
     lesson: Lesson | None = None
     puzzle: Puzzle | None = None
     course: Course | None = None
+    game: str = ""  # name of the ruleset of a game that is to be played
 
 
 class LearningProgress:
@@ -130,7 +131,7 @@ class LearningProgress:
         if unfinished:
             return self._lesson(unfinished[0])
         why = Message("You have done all lessons and puzzles: now play a game against an even opponent.")
-        return NextExercise(ExerciseKind.GAME, why)
+        return NextExercise(ExerciseKind.GAME, why, game=game)
 
     def _lesson(self, lesson: Lesson) -> NextExercise:
         done = len(self._lessons.done(lesson))

@@ -139,14 +139,14 @@ THEN_TIED: Final = Voices(
     opponent=Message("If you pass, too, the game ends in a tie."),
 )
 PASS_LOSES: Final = Voices(
-    Message("A pass instead would end the game, and {1} would win {2} to {3}."),
-    opponent=Message("A pass instead would end the game, and you would win {2} to {3}."),
+    Message("A pass instead ends the game, and {1} wins {2} to {3}."),
+    opponent=Message("A pass instead ends the game, and you win {2} to {3}."),
 )
 NO_GAIN: Final = Message("No other move gains a point at once.")
 
 
 def about_pass(turn: Turn) -> Iterator[Message]:
-    """Yield how the game ends if a pass is answered by one, or would have ended if this move had been one."""
+    """Yield how the game ends if a pass is answered by one, or would end if this move were one."""
     rules = turn.rules
     if rules.score(turn.before) is None:
         return

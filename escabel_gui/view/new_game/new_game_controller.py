@@ -10,6 +10,7 @@ from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
+from escabel_gui.rules.catalogue import parse_wire_name, ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
@@ -44,9 +45,9 @@ class NewGameController(QObject):
         self._draft = None
         self._table.begin(setup)
 
-    def choose(self) -> None:
-        """Begin the game that the person chooses."""
-        proposed = self._draft or self._settings.setup
+    def choose(self, wire_name: str = "") -> None:
+        """Begin the game that the person chooses; the last one is proposed, or the last one of the kind given."""
+        proposed = self._draft or self._last_of(wire_name)
         dialog = NewGameDialog(
             proposed, self._scene.theme, self._window, self._ratings, last_rules=self._settings.last_rules
         )
@@ -66,10 +67,19 @@ class NewGameController(QObject):
         elif is_accepted:
             self.begin(setup)
 
+    def _last_of(self, wire_name: str) -> GameSetup:
+        """Return the last setup, with the last variant and size of a ruleset; a variant that is named comes first."""
+        setup = self._settings.setup
+        if not wire_name or wire_name == setup.wire_name:
+            return setup
+        ruleset, options = parse_wire_name(wire_name)
+        last = {ruleset_of(name).name: (name, size) for name, size in self._settings.last_rules}
+        name, size = last.get(ruleset.name, (wire_name, ruleset.default_size))
+        return setup._replace(wire_name=wire_name if options else name, size=size)
+
     def begin_guided(self, rules: Rules) -> None:
         """Begin a guided game; the person plays Black."""
-        person = next((player for player in self._settings.setup.players if not player.level), Player())
-        players = (Player(0, person.name), Player(GUIDED_LEVEL))
+        players = (self._person, Player(GUIDED_LEVEL))
         self.begin(GameSetup(rules.wire_name, rules.size, players, is_guided=True))
 
     def invite_by_message(self, proposed: GameSetup | None = None) -> None:
@@ -92,10 +102,11 @@ class NewGameController(QObject):
     def play_out(self, game: Game, you: int) -> None:
         """Begin a game from the position of an exercise, against the bot unless the person wants it otherwise.
 
-        `you` is the person's color there, or NOBODY for the side to move.
+        `you` is the person's color there, or NOBODY for the side to move. The bot has the level of the last new game.
         """
         color = int(game.state.turn) if you == NOBODY else you
-        players = (Player(), Player(DEFAULT_LEVEL)) if color == BLACK else (Player(DEFAULT_LEVEL), Player())
+        bot = Player(max(player.level for player in self._settings.setup.players) or DEFAULT_LEVEL)
+        players = (self._person, bot) if color == BLACK else (bot, self._person)
         self._play_on(game, *players, self.tr("Play it out"))
 
     def _play_on(self, game: Game, black: Player, white: Player, title: str) -> None:
@@ -113,6 +124,11 @@ class NewGameController(QObject):
             if dialog.exec():
                 rules = dialog.tree.rules
                 table.begin(GameSetup(rules.wire_name, rules.size, dialog.players), dialog.tree)
+
+    @property
+    def _person(self) -> Player:
+        """The person, with the name given in the last new game."""
+        return Player(0, next((player.name for player in self._settings.setup.players if not player.level), ""))
 
     @property
     def _seated(self) -> tuple[Player, Player]:

@@ -287,7 +287,7 @@ class WindowParts(QObject):
     def _connect_actions(self) -> None:
         acts, files = self.acts, self.files
         for action, do in (
-            (acts.new, lambda: self.new_games().choose()),
+            (acts.new, self._choose_game),
             (acts.players, lambda: self.new_games().change_players()),
             (acts.play_out, self._play_out),
             (acts.play_on, lambda: self.new_games().play_on()),
@@ -330,6 +330,11 @@ class WindowParts(QObject):
         else:
             self.recent_games.open_game(left)
 
+    def _choose_game(self) -> None:
+        """Let the person choose a game: beside an exercise, the one that it is of is proposed."""
+        is_at_table = self.stage.is_at_table
+        self.new_games().choose("" if is_at_table else self.stage.activity.game.rules.wire_name)
+
     def _play_out(self) -> None:
         activity = self.stage.activity
         self.new_games().play_out(activity.game, activity.color_to_play_out)
@@ -338,7 +343,7 @@ class WindowParts(QObject):
         """Show what was learned, and begin what comes next if that is wanted."""
         following = self.dialogs().show_progress(self.exercises().progress(self.ratings))
         if following is not None and not self.exercises().begin(following):
-            self.new_games().choose()
+            self.new_games().choose(following.game)
 
     def _flip(self) -> None:
         scene = self.window.scene

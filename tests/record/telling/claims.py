@@ -284,7 +284,7 @@ class Claims:
         r"There is no other move\.": lambda self: len(self.rules.legal_move_list(self.before)) == 1,
         r"If (?:you|Black|White) pass(?:es)?, too, the game ends: (you|Black|White) wins? (\d+) to (\d+)\.": passes_end,
         r"If (?:you|Black|White) pass(?:es)?, too, the game ends in a tie\.": lambda self: self.passes_end(None),
-        r"A pass instead would end the game, and (you|Black|White) would win (\d+) to (\d+)\.": pass_loses,
+        r"A pass instead ends the game, and (you|Black|White) wins? (\d+) to (\d+)\.": pass_loses,
         r"It sleeps there: without an enemy stack next to it, it does not count\.": lambda self: (
             self.rules.target_point(self.move) in sleeping_points(self.rules, self.after)
         ),

@@ -239,7 +239,7 @@ def test_a_puzzle_is_played_out_as_a_game_against_the_bot(solver: Person, monkey
 
     monkeypatch.setattr(PlayersDialog, "exec", accept)
     press(page(solver).play_out)
-    assert asked == [(0, 4)]  # the person has Black, as in the puzzle
+    assert asked == [(0, 2)]  # the person has Black, as in the puzzle, and the bot the level of the last game
     assert not puzzles(solver).is_on
     game = solver.table.game
     assert (game.rules.wire_name, game.rules.size) == ("quabble", 5)

@@ -17,6 +17,7 @@ from escabel_gui.view.new_game.opponent_form import BY_MESSAGE, BY_NETWORK, FRIE
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.terms_dialog import TermsDialog
 from tests.view.hands import LEFT, Person, SitDown
+from tests.view.pupil import show_exercise
 
 
 def test_the_rules_can_be_read_before_the_game(person: Person) -> None:
@@ -78,6 +79,27 @@ def test_each_game_is_proposed_as_it_was_begun_last(person: Person) -> None:
     person.press("Ctrl+N")
     usual = find_ruleset("qualos").default_size
     assert proposed == [("quabble", 8), ("escabel:growth=equal", 6), ("qualos", usual)]
+
+
+def test_the_game_of_the_exercise_on_the_board_is_proposed(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    last = GameSetup("escabel:growth=equal", 6, (Player(3), Player(0, "Ada")))
+    for setup in (GameSetup("quabble", 8), last):
+        person.parts.new_games().begin(setup)
+    proposed: list[GameSetup] = []
+
+    def look(dialog: NewGameDialog) -> int:
+        proposed.append(dialog.setup)
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(NewGameDialog, "exec", look)
+    show_exercise(person.parts, "puzzle")  # of Quabble, on a board of 5 × 5
+    person.window.acts.new.trigger()
+    person.parts.exercises().learning.learn("escabel:movement=crosscut")
+    person.window.acts.new.trigger()
+    person.parts.learning_acts.leave.trigger()
+    person.window.acts.new.trigger()
+    quabble = last._replace(wire_name="quabble", size=8)
+    assert proposed == [quabble, last._replace(wire_name="escabel:movement=crosscut"), last]
 
 
 def test_calling_it_off_changes_nothing(person: Person) -> None:
