@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import Node
@@ -14,10 +14,9 @@ from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
-from escabel_gui.view.look.style import STEP, filled, spaced
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.panel_page import PanelPage
-from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 MIN_ROWS: Final = 5  # that are seen under what stands above them, which goes when there are more
 
@@ -34,7 +33,7 @@ class HistoryPanel(PanelPage):
         super().__init__(parent)
         self._game = game
         self.model = HistoryModel(game)
-        self._above: ScrollPage | None = None
+        self._above: QWidget | None = None
         self._is_low = False
         self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable(game, self.model)
@@ -75,11 +74,14 @@ class HistoryPanel(PanelPage):
         if event.type() == QEvent.Type.FontChange:
             self._share_out()
 
-    def put_above(self, widget: QWidget) -> None:
-        """Show a widget over the list, which says what there is to do, until `clear_above`."""
-        widget.installEventFilter(self)
-        self._above = ScrollPage(filled(spaced(QVBoxLayout(), margins=0), widget))
-        self._layout.insertWidget(0, self._above)
+    def put_above(self, card: QWidget) -> None:
+        """Show a card over the list, which says what there is to do, until `clear_above`.
+
+        It returns the height that it wants from `heightForWidth`, and scrolls where it gets less.
+        """
+        card.installEventFilter(self)
+        self._above = card
+        self._layout.insertWidget(0, card)
         self._share_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -101,16 +103,15 @@ class HistoryPanel(PanelPage):
         self.list.setVisible(self._has_moves)
         self._empty.setVisible(not self._has_moves)  # it keeps the field for moves at the foot in any case
 
-    def _fit_above(self, above: ScrollPage) -> bool:
+    def _fit_above(self, above: QWidget) -> bool:
         """Give what stands above its height, if there is room for the list, too; return whether there is.
 
         The comment is shown where there is room for all three.
         """
         if self._is_low or len(self.model.rows) > MIN_ROWS:
             return False
-        inside, spacing = above.widget(), self._layout.spacing()
-        assert inside is not None
-        wanted = inside.heightForWidth(self.width())
+        spacing = self._layout.spacing()
+        wanted = above.heightForWidth(self.width())
         rest = self.height() - self.entry.sizeHint().height() - spacing
         more = rest - wanted - spacing  # for all but the field for moves
         least = MIN_ROWS * self.list.verticalHeader().defaultSectionSize()
@@ -118,9 +119,6 @@ class HistoryPanel(PanelPage):
             return False
         self.comment.setVisible(more >= least + self.comment.height() + spacing or self.comment.hasFocus())
         above.setFixedHeight(max(min(wanted, rest), 1))
-        # A scroll bar that came while there was less room would take the width that it needs for itself.
-        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if wanted > rest else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        above.setVerticalScrollBarPolicy(bar)
         return True
 
     def clear_above(self) -> None:

@@ -1,21 +1,25 @@
 """An introduction to a game for whoever has not played it: a lesson, and what one needs to begin without it."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import State
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, translate
-from escabel_gui.view.look.style import STEP, as_type, paint_surface, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, paint_surface, spaced
 from escabel_gui.view.look.texts import how_to_begin, how_to_move
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 
 class OnboardingCard(QWidget):
-    """Card with the lesson, the goal, one's move, and where the rules are; one click closes it for good."""
+    """Card with the lesson, the goal, one's move, and where the rules are; one click closes it for good.
+
+    Where it is lower than it wants to be, its text scrolls, and the buttons are seen in any case.
+    """
 
     closed = Signal()
 
@@ -42,14 +46,16 @@ class OnboardingCard(QWidget):
         self.lesson_button.clicked.connect(lesson.trigger)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.closed)
-        buttons = spaced(FlowLayout(), 2 * STEP)
+        self._buttons = spaced(FlowLayout(), 2 * STEP)
         for button in (self.lesson_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            buttons.addWidget(button)
-        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP))
-        layout.addWidget(self.heading)
-        layout.addLayout(steps)
-        layout.addLayout(buttons)
+            self._buttons.addWidget(button)
+        told = filled(spaced(QVBoxLayout(), 3 * STEP, margins=0), self.heading)
+        told.addLayout(steps)
+        self._text = ScrollPage(told)
+        self._layout = layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP))
+        layout.addWidget(self._text, 1)
+        layout.addLayout(self._buttons)
         in_every_language(self, self._say)
 
     def _say(self) -> None:
@@ -67,6 +73,23 @@ class OnboardingCard(QWidget):
         then = how_to_move() if ruleset.has_steps else self.tr("Where you may not, the line by the board says why.")
         self._move.setText(" ".join(dict.fromkeys((how_to_begin(ruleset, start), then))))
         self.lesson_button.setVisible(ruleset.is_released)  # all others may have no lesson
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))  # for whoever gives it its height
+
+    @guarded(lambda: -1)
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at which all of the text is seen."""
+        margins, told = self._layout.contentsMargins(), self._text.widget()
+        assert told is not None
+        inner = width - margins.left() - margins.right()
+        parts = told.heightForWidth(inner) + self._layout.spacing() + self._buttons.heightForWidth(inner)
+        return margins.top() + parts + margins.bottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A scroll bar that came while there was less room would take the width that it needs for itself.
+        is_low = self.heightForWidth(self.width()) > self.height()
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if is_low else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._text.setVerticalScrollBarPolicy(bar)
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

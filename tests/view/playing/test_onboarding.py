@@ -74,6 +74,20 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     assert history.comment.isVisible()
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("percent", [150, 200])
+def test_the_buttons_of_the_first_steps_are_seen_whole(sit_down: SitDown, language: str, percent: int) -> None:
+    person = sit_down(GameSetup("escabel", 9, (Player(), Player())))
+    person.window.settings.language = language
+    person.window.settings.type_size = percent
+    for height in range(680, 800, 20):
+        person.window.resize(1080, height)
+        QApplication.processEvents()
+        (steps,) = person.window.findChildren(OnboardingCard)
+        for button in (steps.lesson_button, steps.close_button):
+            assert not button.isVisible() or button.visibleRegion().boundingRect() == button.rect(), height
+
+
 @pytest.mark.parametrize("height", [600, 780, 1080])
 def test_moves_are_listed_from_the_first_on(sit_down: SitDown, height: int) -> None:
     person = sit_down(GameSetup("fast-conquare", 3, (Player(), Player())))
