@@ -16,7 +16,7 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spac
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
@@ -51,8 +51,7 @@ class PatternDialog(BoardDialog):
         label = PlainLabel(self.tr("At least this high"))
         label.setBuddy(self.min_height)
         filled(height, label, self.min_height).addStretch()
-        self.clear = QPushButton(self.tr("Clear"))
-        self.clear.setAutoDefault(False)
+        self.clear = side_button(self.tr("Clear"))
         self.clear.clicked.connect(self.board.clear)
         self.verdict = PlainLabel(wraps=True)
         self.search = QPushButton(self.tr("Search"))
@@ -74,6 +73,7 @@ class PatternDialog(BoardDialog):
         side.addStretch(1)
         side.addWidget(self.verdict)
         self.lay_out(self.board, side, buttons)
+        self.search.setDefault(True)
         for widget in (label, self.min_height):
             widget.setVisible(has_stacks)
         self.board.changed.connect(self._judge)

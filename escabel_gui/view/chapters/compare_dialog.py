@@ -25,7 +25,7 @@ from escabel_gui.view.look.picture import picture_of
 from escabel_gui.view.look.style import as_type, dialog_size, filled
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 
 MAX_SHOWN_MOVES: Final = 12  # of a line that is new
 MAX_QUOTED: Final = 60  # letters of a comment in the list
@@ -59,8 +59,7 @@ class CompareDialog(BoardDialog):
             PlainLabel(self.tr("Mark what you want to take. Everything else stays as you have it."), wraps=True),
             "quiet",
         )
-        self.all = QPushButton(self.tr("Mark all"))
-        self.all.setAutoDefault(False)
+        self.all = side_button(self.tr("Mark all"))
         self.all.clicked.connect(self._mark_all)
         self.take = QPushButton(self.tr("Take"))
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.take)
@@ -68,6 +67,7 @@ class CompareDialog(BoardDialog):
         side.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
         side.addWidget(self.texts)
         self.lay_out(self.view, side, buttons)
+        self.take.setDefault(True)
         self.rows.currentRowChanged.connect(self._show)
         self.rows.itemChanged.connect(self._count)
         self.rows.setCurrentRow(0)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +28,7 @@ from escabel_gui.view.error_report import without_home
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 
 ICON: Final = 88  # pixels
 WIDTH: Final = 560
@@ -98,9 +97,8 @@ class AboutDialog(QDialog):
         for title, path in places(games).items():
             form.addRow(as_type(PlainLabel(title), "quiet"), PathText(path, title))
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
-        self.copy_button = QPushButton(self.tr("Copy"))
+        self.copy_button = side_button(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("All of this as text, for a report"))
-        self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(about_text(games)))
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)

@@ -21,7 +21,7 @@ from escabel_gui.view.language import reason_text, tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask, warn
 from escabel_gui.view.widgets.wrapping_list import WrappingList
@@ -46,8 +46,7 @@ class LessonList(QDialog):
         self.rows.itemActivated.connect(self.accept)
         about = PlainLabel(self.tr("A few minutes each: you make the moves, and the board answers."), wraps=True)
         start = QPushButton(self.tr("Start"))
-        self.delete = QPushButton(self.tr("Delete"))
-        self.delete.setAutoDefault(False)
+        self.delete = side_button(self.tr("Delete"))
         self.delete.clicked.connect(self._delete)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, start, self.delete)
         layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)

@@ -32,7 +32,7 @@ from escabel_gui.view.learning.puzzle_texts import (
 )
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask
@@ -65,7 +65,7 @@ class PuzzleList(QDialog):
         self.rows.itemActivated.connect(self.accept)
         self.course: Course | None = None  # the one that is to go on
         self.about_course = as_type(PlainLabel(wraps=True), "quiet")
-        self.take, self.give_up = QPushButton(), QPushButton(self.tr("Give up the course"))
+        self.take, self.give_up = side_button(""), side_button(self.tr("Give up the course"))
         self.take.clicked.connect(self._take_course)
         self.give_up.clicked.connect(self._give_course_up)
         self.start = start = QPushButton(self.tr("Start"))
@@ -84,7 +84,6 @@ class PuzzleList(QDialog):
         layout.addWidget(self.about_course)
         courses = spaced(FlowLayout(), 2 * STEP)
         for button in (self.take, self.give_up):
-            button.setAutoDefault(False)
             courses.addWidget(button)
         layout.addLayout(courses)
         layout.addWidget(buttons)

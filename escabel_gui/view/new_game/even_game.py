@@ -1,12 +1,13 @@
 """Own rating in a game, and a button that chooses the level for an even game."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.rating.rating_texts import rating_text
+from escabel_gui.view.widgets.dialog_buttons import side_button
 
 
 class EvenGame(QWidget):
@@ -20,8 +21,7 @@ class EvenGame(QWidget):
         self._game = ""
         self._size = 0
         self.rating = as_type(PlainLabel(wraps=True), "quiet")
-        self.button = QPushButton(self.tr("Match my strength"))
-        self.button.setAutoDefault(False)
+        self.button = side_button(self.tr("Match my strength"))
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.button.setToolTip(self.tr("Choose the level against which you win about half of your games"))
         self.button.clicked.connect(lambda: self.level_chosen.emit(self._ratings.even_level(self._game, self._size)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Diagram, Ruleset
 from escabel_gui.view.help.pages import Point, first_picture, in_short, read_page
@@ -13,6 +13,7 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import side_button
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.idle_queue import IdleQueue
 
@@ -39,14 +40,13 @@ class GameCard(QWidget):
         self.title = as_type(PlainLabel(), "title")
         self.author = as_type(PlainLabel(), "quiet")
         self.points = [(as_type(PlainLabel(), "strong"), PlainLabel()) for _ in range(3)]
-        self.lesson_button = QPushButton(self.tr("How to play"))
+        self.lesson_button = side_button(self.tr("How to play"))
         self.lesson_button.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
         self.lesson_button.clicked.connect(self.lesson_wanted)
-        self.rules_button = QPushButton(self.tr("Rules"))
+        self.rules_button = side_button(self.tr("Rules"))
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._name))
         buttons = spaced(FlowLayout(), 2 * STEP)
         for button in (self.lesson_button, self.rules_button):
-            button.setAutoDefault(False)
             buttons.addWidget(button)
         words = filled(spaced(QVBoxLayout(), 0), self.title, self.author)
         for about, sentence in self.points:

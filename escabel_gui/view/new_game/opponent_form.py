@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.players.player_factory import GUIDED_LEVEL
@@ -17,6 +17,7 @@ from escabel_gui.view.new_game.guidance_box import GuidanceBox
 from escabel_gui.view.new_game.level_box import LevelBox
 from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import side_button
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
 BOT, PERSON, BOTS, FRIEND = range(4)  # kinds of opponents
@@ -88,8 +89,7 @@ class OpponentForm(QGridLayout):
         self.way = SegmentedControl(self.tr("How you play"), ways, BY_MESSAGE)
         self.about_way = PlainLabel("", wraps=True)
         self.way.changed.connect(self._tell_way)
-        self.swap_button = QPushButton(self.tr("Swap Black and White"))
-        self.swap_button.setAutoDefault(False)
+        self.swap_button = side_button(self.tr("Swap Black and White"))
         self.swap_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.swap_button.clicked.connect(self._change_colors)
         self.add(self.tr("Opponent"), self.kind)

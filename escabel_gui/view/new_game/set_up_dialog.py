@@ -26,7 +26,7 @@ from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
@@ -73,6 +73,7 @@ class SetUpDialog(BoardDialog):
         side.addSpacing(8)
         filled(side, form, STRETCH, self.hands, self.verdict)
         self.lay_out(self.board, side, buttons)
+        self.start.setDefault(True)
         self.hands.setVisible(bool(self._rules.hand_size))
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
@@ -89,8 +90,7 @@ class SetUpDialog(BoardDialog):
             (self.tr("As played"), self._played),
         ):
             if piles != start or any(start) or not buttons:
-                button = QPushButton(text)
-                button.setAutoDefault(False)
+                button = side_button(text)
                 button.clicked.connect(lambda _checked, piles=piles: self.board.put(piles))
                 buttons.append(button)
         return buttons

@@ -28,7 +28,7 @@ from escabel_gui.view.progress.progress_row import ProgressRow
 from escabel_gui.view.rating.rating_curve import RatingCurve
 from escabel_gui.view.rating.rating_texts import puzzle_rating_text, rating_text
 from escabel_gui.view.widgets.card import Card
-from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 from escabel_gui.view.widgets.file_writing import ask_where_to_write, write_file
 from escabel_gui.view.widgets.game_box import GameBox
 from escabel_gui.view.widgets.questions import ask
@@ -71,6 +71,7 @@ class ProgressDialog(QDialog):
         for label in (self.next_title, self.why, *told):
             label.setWordWrap(True)
         self._lay_out()
+        self.begin_button.setDefault(True)
         self.games.currentIndexChanged.connect(self._show_game)
         progress.ratings.changed.connect(self._show_game)
         self._show_game()
@@ -101,8 +102,7 @@ class ProgressDialog(QDialog):
         body.addStretch(1)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
         for text, do in ((self.tr("Export…"), self._export), (self.tr("Forget…"), self._forget)):
-            button = QPushButton(text)
-            button.setAutoDefault(False)
+            button = side_button(text)
             button.clicked.connect(do)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         page = ScrollPage(body)

@@ -1,5 +1,6 @@
-"""The buttons at the foot of a dialog."""
+"""The buttons of a dialog."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
@@ -7,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 def dialog_buttons(
     dialog: QDialog, wanted: QDialogButtonBox.StandardButton, main: QPushButton | None = None, *others: QPushButton
 ) -> QDialogButtonBox:
-    """Make the buttons that accept or reject a dialog; `main` accepts it, `others` do something else.
+    """Make the buttons that accept or reject a dialog, at its foot; `main` accepts it, `others` do something else.
 
     They have no icons: the desktop's style, in which they are made, may want some, and the window's comes later.
     """
@@ -22,3 +23,13 @@ def dialog_buttons(
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons
+
+
+def side_button(text: str) -> QPushButton:
+    """Make a button that does something within a dialog, which has another one as its default.
+
+    It takes the keyboard by Tab only: Enter presses it then, and after a click what it pressed before.
+    """
+    button = QPushButton(text)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -3,7 +3,16 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
@@ -14,6 +23,7 @@ from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from escabel_gui.view.widgets.action_button import ActionButton
 from tests.view.hands import Person, SitDown, answer_questions
 from tests.view.lesson_hands import page, practice
+from tests.view.places import visit_others
 from tests.view.pupil import settle, show_exercise, try_move
 
 
@@ -271,3 +281,20 @@ def test_no_other_button_gets_the_keyboard_of_one_that_goes(person: Person, monk
     person.press("Return")
     assert person.table.game.is_decided
     assert board.hasFocus()
+
+
+def test_enter_presses_the_button_of_a_dialog_that_has_the_keyboard(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[str, bool] = {}
+
+    def look(name: str, place: QWidget) -> None:
+        for button in place.findChildren(QPushButton):
+            if isinstance(place, QDialog) and button.isVisible() and button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+                seen[f"{name}: {button.text()}"] = button.isDefault()  # which is what Enter presses in a dialog
+
+    person.play("c3 c4")
+    visit_others(person, monkeypatch, look)
+    assert {"NewGameDialog: How to play", "ProgressDialog: Forget…", "TagsDialog: OK"} <= set(seen)
+    assert [name for name, is_pressed in seen.items() if not is_pressed] == []

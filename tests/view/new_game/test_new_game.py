@@ -262,6 +262,9 @@ def test_colors_are_changed_by_a_button(open_dialog: OpenDialog) -> None:
     friends = open_dialog(GameSetup(players=(Player(0, "Ada"), Player(0, "Bo"))))
     QTest.mouseClick(friends.form.swap_button, LEFT)
     assert friends.setup.players == (Player(0, "Bo"), Player(0, "Ada"))
+    QTest.keyClick(friends.focusWidget(), Qt.Key.Key_Return)
+    assert friends.result() == NewGameDialog.DialogCode.Accepted, "a click does not move the keyboard"
+    assert friends.setup.players == (Player(0, "Bo"), Player(0, "Ada"))
 
 
 def test_only_the_fields_of_the_chosen_clock_are_seen(open_dialog: OpenDialog) -> None:
