@@ -24,7 +24,7 @@ class HeldMove(NamedTuple):
 
     node: Node  # at which it was made
     move: int
-    mover: int | None  # the person whose clock was running
+    mover: int | None  # the person whose time it took, if the clocks count
     words: Message | None  # what there is to say about it
 
 
@@ -75,13 +75,21 @@ class Moving(QObject):
 
     def make(self, move: int, words: Message | None = None) -> None:
         """Let a legal move be made here as soon as the one before is on disk, and then say something."""
-        made = HeldMove(self._game.node, move, self._clock.running, words)
+        made = HeldMove(self._game.node, move, self._mover, words)
         if not self._autosave.writer.has_news:
             self._make(made)
             return
         self._held = made
         self._disk.start()
         self.changed.emit()
+
+    @property
+    def _mover(self) -> int | None:
+        """Person whose clock runs; in a direct game whoever moves, as a move in a pause earns as much as others."""
+        copy = self._remote_game.copy
+        if copy is not None and self._remote_game.is_direct and copy.game.line and not copy.game.is_over:
+            return copy.person
+        return self._clock.running
 
     @property
     def is_held(self) -> bool:
