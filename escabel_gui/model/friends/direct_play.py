@@ -147,6 +147,7 @@ class DirectPlay(QObject):
             peer.close()
         self._copies = None
         self._clocks.end()
+        self._set_connected()
         self._show_presence()
 
     def _begin(self) -> None:
@@ -250,6 +251,7 @@ class DirectPlay(QObject):
         table = self._table
         copy = None if self.is_joining else table.remote_game.copy
         self._copies = ReplicaSync(peer.talk, copy, table.remote_game.hear, self._hear_act)
+        self._set_connected()
         if self._connection_info.role is Role.HOST:
             peer.talk.send_control(format_control(table.setup.control))
         if copy is not None:
@@ -271,11 +273,15 @@ class DirectPlay(QObject):
         self._offers.forget()
         if self._connector is not None:
             self._connector.look_again()
-        if self._table.clock.is_used and not self._table.game.is_decided:
-            self._table.set_paused(True)
+        self._set_connected()
+        self._table.set_paused(False)
         if why is not None:
             self.said.emit(why)
         self._show_presence()
+
+    def _set_connected(self) -> None:
+        """Let the clocks run while both programs are connected and have compared their copies."""
+        self._table.set_connected(self._copies is not None and self._copies.has_met)
 
     def _show_presence(self) -> None:
         remote_game = self._table.remote_game
@@ -339,7 +345,8 @@ class DirectPlay(QObject):
             self._early = record
         else:
             copies.receive_record(record)
-            if copies.has_met and self._table.clock.is_used:
+            self._set_connected()
+            if copies.has_met:
                 self._table.set_paused(False)
 
     def _hear_act(self, act: Act) -> None:

@@ -236,7 +236,7 @@ class Table(QObject):
             self.clock.reset(left_game.setup.control)
             if left_game.left is not None:
                 self.clock.restore(left_game.setup.control, left_game.left)
-            self.turns.is_paused = self.turns.goes_on_by_itself
+            self.turns.is_paused = self.turns.goes_on_by_itself and not self.remote_game.is_direct
             self.writer.take(file)
             self.writer.make_current()
             self.game.replace(tree, left_game.node)
@@ -355,6 +355,12 @@ class Table(QObject):
         """Stop or start clocks and players."""
         if self.turns.is_paused != is_paused:
             self.turns.is_paused = is_paused
+            self._go_on()
+
+    def set_connected(self, is_connected: bool) -> None:
+        """Let the clocks of a direct game run only while the friend is there, and has the same moves."""
+        if self.turns.is_connected != is_connected:
+            self.turns.is_connected = is_connected
             self._go_on()
 
     def let_bot_move(self) -> None:

@@ -23,6 +23,7 @@ class TurnTaking(QObject):
         self._seating = seating
         self._clock = clock
         self.is_paused = False
+        self.is_connected = False  # to a friend who plays directly, and the same moves are known to both
         self._asked: LivePlayer | None = None
         self._onlooker: LivePlayer | None = None  # the other one
         self._node: Node | None = None  # at which they were asked
@@ -52,9 +53,15 @@ class TurnTaking(QObject):
         return self._clock.is_used or not self._seating.is_anybody_here
 
     @property
+    def _is_direct(self) -> bool:
+        """True if the clocks run in a program elsewhere, too."""
+        return self._seating.copy is not None and self._seating.copy.connection_info is not None
+
+    @property
     def may_pause(self) -> bool:
         """True if a clock or a player runs that can be paused."""
-        return self._game.is_live and not self.is_paused and self.goes_on_by_itself
+        is_apart = self._is_direct and not self.is_connected
+        return self._game.is_live and not self.is_paused and self.goes_on_by_itself and not is_apart
 
     @property
     def may_unpause(self) -> bool:
@@ -93,11 +100,14 @@ class TurnTaking(QObject):
             self._ask(None)
 
     def _follow_clock(self, is_held: bool, runs: bool) -> None:
-        """Let the clock run of who is to move; in a direct game also while one looks at something else."""
+        """Let the clock run of who is to move.
+
+        In a direct game it runs while both are connected, also while one looks at something else.
+        """
         person, copy = self._seating.person_of(self._game.node.turn), self._seating.copy
-        if copy is not None and copy.connection_info is not None:
+        if copy is not None and self._is_direct:
             is_on = bool(copy.game.line) and copy.other is None and not copy.game.is_over
-            person, runs = copy.game.to_move, is_on and not self.is_paused and not is_held
+            person, runs = copy.game.to_move, is_on and self.is_connected and not self.is_paused and not is_held
         if not runs:
             self._clock.stop()
         elif self._clock.running != person:

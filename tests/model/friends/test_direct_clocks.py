@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.signing import Role
+from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.time_control import FISCHER, TimeControl
-from tests.model.friends.homes import INVITED, Pair, agree, invite, make_moves
-from tests.model.seating import play, wait_until
+from tests.model.friends.homes import HERE, INVITED, Pair, agree, invite, is_met, make_moves
+from tests.model.seating import close, play, wait_until
 
 LetPass = Callable[[float], None]
 
@@ -36,7 +40,7 @@ def test_clocks_and_pauses_are_the_same_on_both_sides(homes: Pair) -> None:
     wait_until(lambda: not anna.table.turns.is_paused and not ben.table.turns.is_paused)
     assert anna.table.clock.running == ben.table.clock.running == 1
     ben.direct.stop()
-    wait_until(lambda: anna.table.turns.is_paused)
+    wait_until(lambda: not anna.direct.is_there)
     assert anna.table.clock.running is None
 
 
@@ -52,6 +56,41 @@ def test_a_move_in_a_pause_earns_what_others_do(let_pass: LetPass, homes: Pair) 
     make_moves(homes, "e4")
     assert anna.table.clock.left(0).seconds == ben.table.clock.left(0).seconds == 55
     assert anna.table.game.node.values("BL") == ["55.0"]
+
+
+def test_no_clock_runs_before_the_friend_is_there(let_pass: LetPass, homes: Pair) -> None:
+    anna, ben = homes
+    setup, invitation = INVITED._replace(control=FISCHER_60), bytes(INVITATION_BYTES)
+    anna.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, invitation)))
+    play(anna.table, "d4")
+    let_pass(30)
+    assert anna.table.clock.left(1).seconds == 60
+    ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
+    wait_until(lambda: is_met(anna, ben))
+    agree(anna, ben, "d4")
+    let_pass(20)
+    assert anna.table.clock.left(1).seconds == ben.table.clock.left(1).seconds == 40
+
+
+def test_no_clock_runs_while_the_friend_is_away(let_pass: LetPass, homes: Pair) -> None:
+    anna, ben = homes
+    invite(anna, ben, INVITED._replace(control=FISCHER_60))
+    make_moves(homes, "d4 d5")
+    let_pass(10)
+    close(ben.table)
+    wait_until(lambda: not anna.direct.is_there)
+    assert not anna.table.turns.is_paused  # nobody has asked for a pause, nor could one end it
+    assert not anna.table.turns.may_pause
+    play(anna.table, "e4")
+    let_pass(1000)
+    anna.come_back()
+    let_pass(1000)
+    ben.come_back()
+    wait_until(lambda: is_met(anna, ben))
+    agree(anna, ben, "d4 d5 e4")
+    for home in homes:
+        assert [home.table.clock.left(person).seconds for person in (0, 1)] == [55, 65]
+        assert home.table.clock.running == 1
 
 
 @pytest.mark.parametrize(("who", "acts"), [(0, "d4 d5 c4 ask 1"), (1, "d4 d5 e4 ask 0 c4")])
