@@ -338,18 +338,18 @@ class Table(QObject):
     # ---- players and their turns
 
     def pause(self) -> None:
-        """Pause the game; with a friend, offer a pause."""
-        if self.remote_game.is_direct:
-            self.remote_game.pause_wanted.emit(True)
-        else:
+        """Pause the game; with a friend, offer a pause if there is anything to pause."""
+        if not self.remote_game.is_direct:
             self.set_paused(True)
+        elif self.turns.may_pause:
+            self.remote_game.pause_wanted.emit(True)
 
     def unpause(self) -> None:
-        """Resume the game; with a friend, say so."""
-        if self.remote_game.is_direct:
-            self.remote_game.pause_wanted.emit(False)
-        else:
+        """Resume the game; with a friend, say so if it is paused."""
+        if not self.remote_game.is_direct:
             self.set_paused(False)
+        elif self.turns.is_paused:
+            self.remote_game.pause_wanted.emit(False)
 
     def set_paused(self, is_paused: bool) -> None:
         """Stop or start clocks and players."""

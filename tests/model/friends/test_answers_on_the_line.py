@@ -103,9 +103,10 @@ def test_programs_that_answer_each_other_stay_within_the_limits(homes: Pair) -> 
     assert (anna.direct._peer, ben.direct._peer) == peers
 
 
-def test_an_offer_of_the_friend_ends_the_preparation(pair: Pair) -> None:
-    anna, ben = pair
-    make_moves(pair, "d4")
+def test_an_offer_of_the_friend_ends_the_preparation(homes: Pair) -> None:
+    anna, ben = homes
+    invite(anna, ben, INVITED._replace(control=TimeControl(FISCHER, 600, 5)))
+    make_moves(homes, "d4")
     table = anna.table
     preparation = Preparation(table, Stage(Play(table, table), table), table)
     preparation.begin()

@@ -10,6 +10,7 @@ from escabel_gui.link.signing import Role
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.time_control import FISCHER, TimeControl
 from tests.model.friends.homes import HERE, INVITED, Pair, agree, invite, is_met, make_moves
+from tests.model.friends.signed_lines import hear_all, said_to
 from tests.model.seating import close, play, wait_until
 
 LetPass = Callable[[float], None]
@@ -91,6 +92,16 @@ def test_no_clock_runs_while_the_friend_is_away(let_pass: LetPass, homes: Pair) 
     for home in homes:
         assert [home.table.clock.left(person).seconds for person in (0, 1)] == [55, 65]
         assert home.table.clock.running == 1
+
+
+def test_no_pause_is_offered_where_no_clock_runs(pair: Pair) -> None:
+    """Let the table rest for a puzzle, in a game without clocks."""
+    anna, ben = pair
+    make_moves(pair, "d4 d5")
+    told = said_to(anna)
+    anna.table.pause()
+    hear_all(pair)
+    assert (told, ben.direct.offered) == ([], None)
 
 
 @pytest.mark.parametrize(("who", "acts"), [(0, "d4 d5 c4 ask 1"), (1, "d4 d5 e4 ask 0 c4")])
