@@ -203,6 +203,7 @@ class JoinDialog(QDialog):
         if info is not None:
             self._is_looking = True
             self.state.setText(self.tr("Looking for your friend…"))
+            self.invitation.setFocus()  # the button is disabled, and would hand the keyboard on to Cancel
             self._refresh()
             self._direct.join(info)
 

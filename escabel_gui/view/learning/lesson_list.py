@@ -90,6 +90,7 @@ class LessonList(QDialog):
             warn(self, self.tr("The lesson cannot be deleted: {0}.").format(reason_text(error)))
             return
         self._own.remove(lesson)
+        self.rows.setFocus()  # the button goes, and would hand the keyboard on to another one
         self._show_rows()
 
     def _row_text(self, lesson: Lesson) -> str:

@@ -172,6 +172,7 @@ class PuzzleList(QDialog):
         course = self._puzzles.courses.of_set(self._game, self.puzzle_set)
         if course is not None and ask(self, self.tr("Give up the course"), self.tr("Forget its rounds?")):
             self._puzzles.courses.remove(course)
+            self.rows.setFocus()  # the button goes, and would hand the keyboard on to another one
             self._show_course()
 
     def _row_text(self, place: int, puzzle: Puzzle) -> str:

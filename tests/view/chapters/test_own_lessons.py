@@ -5,6 +5,8 @@ from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from escabel_gui.model.learning import lessons as lessons_module
@@ -17,7 +19,7 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.learning import lesson_list
 from escabel_gui.view.learning.lesson_list import LessonList
-from tests.model.seating import rest
+from tests.model.seating import rest, wait_until
 from tests.view.hands import Person, answer_questions
 from tests.view.lesson_hands import page as lesson_page
 from tests.view.pupil import try_move
@@ -107,8 +109,13 @@ def test_a_lesson_is_listed_replaced_and_deleted(author: Person, monkeypatch: py
     assert not shown.delete.isHidden()
     assert shown.rows.item(shipped).text() == "Escabel · My lesson\nmade by you · 2 steps"
     assert shown.chosen is not None
-    shown.delete.click()
+    shown.show()
+    shown.activateWindow()
+    wait_until(shown.isActiveWindow)
+    shown.delete.setFocus()
+    QTest.keyClick(shown.delete, Qt.Key.Key_Return)
     assert shown.rows.count() == shipped
+    assert shown.focusWidget() is shown.rows
     assert lessons.find_own() == []
     shown.deleteLater()
 

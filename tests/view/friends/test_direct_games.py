@@ -172,8 +172,10 @@ def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend
     port = direct.port
     joining = JoinDialog(direct, "127.0.0.1:9 000G-40R4-0M30-E209", anna.window)
     joining.show()
-    joining.join_button.click()
+    joining.join_button.setFocus()
+    QTest.keyClick(joining.join_button, Qt.Key.Key_Return)
     assert direct.is_joining
+    assert joining.focusWidget() is joining.invitation
     joining.reject()
     joining.deleteLater()
     assert direct.port == port

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -328,7 +329,18 @@ def test_a_set_is_a_course_that_is_solved_in_rounds(person: Person, monkeypatch:
     assert again.current is not None
     assert "Round 1, " in page(person).about_set.text()
     mine.leave()
-    monkeypatch.setattr(PuzzleList, "exec", lambda dialog: dialog.give_up.click() or dialog.result())
+
+    def give_up(dialog: PuzzleList) -> int:
+        dialog.show()
+        dialog.activateWindow()
+        wait_until(dialog.isActiveWindow)
+        dialog.give_up.setFocus()
+        QTest.keyClick(dialog.give_up, Qt.Key.Key_Return)
+        assert dialog.focusWidget() is dialog.rows
+        dialog.hide()
+        return dialog.result()
+
+    monkeypatch.setattr(PuzzleList, "exec", give_up)
     answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
     person.parts.puzzle_acts.all_puzzles.trigger()
     assert mine.courses.of_game("escabel") == []
