@@ -68,9 +68,10 @@ class Onboarding(QObject):
                 self._history.clear_above()
                 self.first_steps = None
             return
-        if self.first_steps is None:
-            self.first_steps = OnboardingCard(self._lesson)
-            self.first_steps.closed.connect(lambda: self._settings.note_known(self._table.game.rules.wire_name))
-            self._history.put_above(self.first_steps)
+        card = self.first_steps or OnboardingCard(self._lesson)
         tree = self._table.game.tree
-        self.first_steps.show_game(ruleset_of(wire_name), tree.state_at(tree.root))
+        card.show_game(ruleset_of(wire_name), tree.state_at(tree.root))
+        if self.first_steps is None:
+            self.first_steps = card
+            card.closed.connect(lambda: self._settings.note_known(self._table.game.rules.wire_name))
+            self._history.put_above(card)

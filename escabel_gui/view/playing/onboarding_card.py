@@ -50,9 +50,9 @@ class OnboardingCard(QWidget):
         for button in (self.lesson_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
-        told = filled(spaced(QVBoxLayout(), 3 * STEP, margins=0), self.heading)
-        told.addLayout(steps)
-        self._text = ScrollPage(told)
+        self._told = filled(spaced(QVBoxLayout(), 3 * STEP, margins=0), self.heading)
+        self._told.addLayout(steps)
+        self._text = ScrollPage(self._told)
         self._layout = layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP))
         layout.addWidget(self._text, 1)
         layout.addLayout(self._buttons)
@@ -78,10 +78,9 @@ class OnboardingCard(QWidget):
     @guarded(lambda: -1)
     def heightForWidth(self, width: int) -> int:
         """Return the height at which all of the text is seen."""
-        margins, told = self._layout.contentsMargins(), self._text.widget()
-        assert told is not None
+        margins = self._layout.contentsMargins()
         inner = width - margins.left() - margins.right()
-        parts = told.heightForWidth(inner) + self._layout.spacing() + self._buttons.heightForWidth(inner)
+        parts = self._told.totalHeightForWidth(inner) + self._layout.spacing() + self._buttons.heightForWidth(inner)
         return margins.top() + parts + margins.bottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,6 +89,7 @@ class OnboardingCard(QWidget):
         is_low = self.heightForWidth(self.width()) > self.height()
         bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if is_low else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._text.setVerticalScrollBarPolicy(bar)
+        self._told.update()  # WORKAROUND: Qt 6.11 gives it no new height while the window is being shown
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,7 +1,7 @@
 """What helps in the first games, until it is not needed any more."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
@@ -13,6 +13,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.history.move_entry import notation_examples
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
+from escabel_gui.view.window import main_window
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from tests.model.seating import wait_until
 from tests.rules.tiny_race import TINY_RACE
@@ -72,6 +73,18 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     steps.close_button.click()
     assert history.list.isVisible()
     assert history.comment.isVisible()
+
+
+def test_the_first_steps_are_read_whole_when_the_window_opens(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "screen_room", lambda _window: QSize(1366, 740))
+    person = sit_down(GameSetup("escabel", 9, (Player(), Player())))
+    QApplication.processEvents()
+    (steps,) = person.window.findChildren(OnboardingCard)
+    assert steps.isVisible()
+    assert steps.height() == steps.heightForWidth(steps.width())
+    assert steps.goal.height() == steps.goal.heightForWidth(steps.goal.width())
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
