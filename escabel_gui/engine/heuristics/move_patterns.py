@@ -250,7 +250,7 @@ def find_pattern_symmetries(board: Board) -> list[list[int]]:
         mirrored = [(right * column, up * row) for column, row in board.steps]
         if all(image in board.steps for image in mirrored):
             rest = range(len(board.steps), DIRECTIONS)
-            pattern_symmetries.append([*(board.steps.index(image) for image in mirrored), *rest])
+            pattern_symmetries.append([*map(board.steps.index, mirrored), *rest])
     return pattern_symmetries
 
 

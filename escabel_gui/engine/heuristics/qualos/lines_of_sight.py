@@ -34,9 +34,9 @@ class LinesOfSight:
         self.is_candidate: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
         self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
         rows = [[point for point in range(points) if game.board.lattice[point][1] == k] for k in range(int(game.size))]
-        lines = [*rows, *([row[k] for row in rows] for k in range(int(game.size)))]
+        columns = [[row[k] for row in rows] for k in range(int(game.size))]
         self.sweeps: vec[i64] = vec[i64](  # all lines of the board, both ways, each after the point beyond the board
-            [point for line in lines for way in (line, line[::-1]) for point in [points, *way]]
+            [point for line in rows + columns for way in (line, line[::-1]) for point in [points, *way]]
         )
 
     def load_position(self, state: State) -> None:
