@@ -74,7 +74,7 @@ class DirectPlay(QObject):
         self._search.found.connect(self._join)
         table.game.replaced.connect(self._follow_table)
         table.kept.connect(self._tell)
-        table.changed.connect(self._offers.note_end)
+        table.changed.connect(self._offers.follow_game)
         table.closed.connect(self.stop)
         table.closed.connect(self._search.close)
         table.remote_game.pause_wanted.connect(self._want_pause)

@@ -46,7 +46,7 @@ class PendingOffers(QObject):
         self._table = table
         self.offered: OfferReceived | None = None  # what waits for the person's answer
         self.coming: bytes | None = None  # the id of the game to which both have agreed, and which is about to begin
-        self._is_late = False  # the friend, by the clock here: the person is to say what follows
+        self._late_after: int | None = None  # so many acts, the friend was late by the clock here, which is asked about
         self._proposal: Proposal | None = None  # another game that the friend is offered
         self._has_proposed = False  # that game: the friend may know of it
         self._has_asked_for_pause = False
@@ -56,7 +56,7 @@ class PendingOffers(QObject):
         """Drop all open offers."""
         self.offered = None
         self.coming = None
-        self._is_late = False
+        self._late_after = None
         self._proposal = None
         self._has_asked_for_pause = False
 
@@ -65,10 +65,18 @@ class PendingOffers(QObject):
         copy = self._table.remote_game.copy
         return copy is not None and copy.game.is_over
 
-    def note_end(self) -> None:
-        """Drop what belongs to a game that is not over."""
-        if self._is_over and (self._is_late or self._has_asked_for_pause or self._is_pause_offered):
-            self._is_late = self._has_asked_for_pause = False
+    def follow_game(self) -> None:
+        """Drop what belongs to a game that is not over, and the question about time if the person has played on."""
+        copy = self._table.remote_game.copy
+        if copy is None:
+            return
+        if self._late_after is not None:
+            has_played_on = any(act.person == copy.person for act in copy.game.acts[self._late_after :])
+            if has_played_on or copy.game.is_over:
+                self._late_after = None
+                self.changed.emit()
+        if copy.game.is_over and (self._has_asked_for_pause or self._is_pause_offered):
+            self._has_asked_for_pause = False
             self.offered = None if self._is_pause_offered else self.offered
             self.changed.emit()
 
@@ -81,7 +89,7 @@ class PendingOffers(QObject):
         """The question that waits for the person's answer, or None."""
         offered = self.offered
         if offered is None:
-            return LATE._replace(args=self._name) if self._is_late else None
+            return None if self._late_after is None else LATE._replace(args=self._name)
         if offered.sent is None:
             return PAUSE._replace(args=self._name)
         if self._is_again(offered.sent):
@@ -128,8 +136,8 @@ class PendingOffers(QObject):
         """Answer what is open."""
         offered, self.offered = self.offered, None
         if offered is None:
-            is_claimed, self._is_late = self._is_late and is_accepted, False
-            if is_claimed:
+            is_late, self._late_after = self._late_after is not None, None
+            if is_late and is_accepted:
                 self._table.giving_up.claim_time()
         elif is_accepted and offered.sent is not None:
             self._agree_to(offered.sent, info)
@@ -141,7 +149,9 @@ class PendingOffers(QObject):
 
     def ask_about_time(self) -> None:
         """Ask the person what is to follow from the end of the friend's time."""
-        self._is_late = True
+        copy = self._table.remote_game.copy
+        assert copy is not None
+        self._late_after = len(copy.game.acts)
         self.changed.emit()
 
     # ---- what waits for the disk

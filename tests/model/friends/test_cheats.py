@@ -349,6 +349,15 @@ def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_p
     assert anna.table.clock.left(1).seconds == 0
 
 
+def test_who_plays_on_is_not_asked_any_more(clocked: Clocked, let_pass: LetPass) -> None:
+    pair = anna, _ = clocked(SUDDEN)
+    be_late(pair, let_pass)
+    make_moves(pair, "e5")
+    assert "time is over" in words_of(anna)  # their move has come too late by the clock here, all the same
+    make_moves(pair, "c4")
+    assert anna.table.remote_game.offer is None
+
+
 def test_who_lets_the_other_one_take_back_in_time_is_not_late(clocked: Clocked, let_pass: LetPass) -> None:
     pair = anna, ben = clocked(SUDDEN)
     make_moves(pair, "e4")
