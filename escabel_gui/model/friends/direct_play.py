@@ -156,25 +156,23 @@ class DirectPlay(QObject):
             self._follow_table()
 
     def _follow_table(self) -> None:
-        """Look for the friend of another game that is on the table, or stop if it has none.
+        """Look for the friend of another game that is on the table, or stop if it has none, or has ended for both.
 
-        A connection by the same invitation stays.
+        A connection by the same invitation stays, as both have agreed to another game.
         """
         copy = self._table.remote_game.copy
         self._offers.forget()
         self._search.cancel()
         if not self.is_there:
             self._table.remote_game.presence = Presence()  # it was another friend who is away since then
-        if copy is None or copy.connection_info is None:
-            if self._connection_info is not None:
-                self.stop()
+        is_past = copy is not None and copy.is_ended_for_both and self._early is None
+        if copy is None or copy.connection_info is None or is_past:
+            self.stop()
         elif self._connection_info is not None and self._connection_info.invitation == copy.connection_info.invitation:
             self._begin_talk()
             self._listen()
-        elif not copy.is_ended_for_both:
-            self._look_for(copy.connection_info)
         else:
-            self.stop()
+            self._look_for(copy.connection_info)
         self._show_presence()
 
     def _look_for(self, info: ConnectionInfo) -> None:

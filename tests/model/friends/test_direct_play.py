@@ -25,6 +25,7 @@ from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.state import BLACK
 from tests.model.friends.homes import HERE, INVITED, Home, Pair, agree, begin_to_join, invite, is_met, make_moves
+from tests.model.friends.signed_lines import said_to
 from tests.model.seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 from tests.wine import not_in_wine
 
@@ -150,6 +151,30 @@ def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
     wait_until(lambda: not anna.direct.is_there)
     wait_until(lambda: is_met(*pair))
     assert not anna.table.game.is_over
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_looks_at_the_game_before_comes_back_to_this_one(pair: Pair, who: int) -> None:
+    anna, ben = pair
+    home, other = pair[who], pair[1 - who]
+    make_moves(pair, "d4")
+    ben.table.giving_up.resign()
+    wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over and anna.direct.port == 0)
+    before = home.table.path
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(True)
+    wait_until(lambda: anna.acts == ben.acts == "" and is_met(*pair))
+    make_moves(pair, "c3")
+    path, told = home.table.path, said_to(other)
+    assert before is not None
+    assert path is not None
+    home.table.resume(*home.table.kept_games.open(before))
+    wait_until(lambda: not other.direct.is_there)
+    assert told == [f"{'Ben' if who else 'Anna'} has left. The game is kept, and goes on when you are both there."]
+    home.table.resume(*home.table.kept_games.open(path))
+    wait_until(lambda: is_met(*pair))
+    make_moves(pair, "c4")
 
 
 def test_what_both_offer_both_want(pair: Pair) -> None:
