@@ -25,6 +25,7 @@ MAX_CODE_CHARS: Final = 8 * (MAX_CODE_BYTES + CHECKSUM_BYTES) // 5 + 1
 NOISE: Final = re.compile(r"[^0-9A-Z/]+")
 CODE: Final = re.compile(rf"{BEGIN}([0-9A-Z]{{1,{MAX_CODE_CHARS}}}){END}")
 ANY_VERSION: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
+NEWER_CODE: Final = Message("This code was made by a newer version of Escabel: get that version to read it.")
 
 
 class CodeError(ValueError):
@@ -71,30 +72,27 @@ def find_code(text: str, report: ProgressCallback = no_progress) -> SentGame:
     """
     letters = strip_noise(text[:MAX_SCANNED_CHARS])
     found: SentGame | None = None
+    is_unknown = False
     for number, match in enumerate(CODE.finditer(letters)):
         if number == MAX_CODES:
             break
-        sent = read_code(match[1], report)
-        if sent is None:
+        try:
+            sent = unpack(packed_game(match[1]), report)
+        except UnpackError:
+            is_unknown = True
+            continue
+        except ValueError:
             continue
         if found is None or is_continuation_of(sent.game, found.game):
             found = sent
     if found is None:
-        raise CodeError(code_error(letters))
+        raise CodeError(NEWER_CODE if is_unknown else code_error(letters))
     return found
 
 
 def is_continuation_of(game: SharedGame, earlier: SharedGame) -> bool:
     """Return True if a copy begins with an earlier one of the same game."""
     return game.terms == earlier.terms and game.acts[: len(earlier.acts)] == earlier.acts
-
-
-def read_code(letters: str, report: ProgressCallback = no_progress) -> SentGame | None:
-    """Return the game between the marks of a code; None where it is damaged."""
-    try:
-        return unpack(packed_game(letters), report)
-    except (UnpackError, ValueError):
-        return None
 
 
 def packed_game(letters: str) -> bytes:
@@ -116,7 +114,7 @@ def code_error(letters: str) -> Message:
     if begin is None:
         return Message("There is no code in this text: a code begins with {0} and ends with {1}.", (BEGIN, END))
     if not BEGIN.endswith(f"{begin[1]}/"):
-        return Message("This code was made by a newer version of Escabel: get that version to read it.")
+        return NEWER_CODE
     if END not in letters[begin.end() :]:
         return Message("The end of the code is missing: copy all of it, up to {0}.", (END,))
     return Message("The code is damaged: something in it was changed or left out on its way. Ask for it once more.")

@@ -16,6 +16,7 @@ from escabel_gui.link.peer_messages import (
     LINE_PARSERS,
     NOTHING,
     PROTOCOL_ERROR,
+    UNKNOWN_GAME,
     Disconnected,
     Offer,
     PeerAuthenticated,
@@ -120,8 +121,10 @@ class PeerConnection:
                 self._handle_line(line, now)
         except limits.RateLimitExceeded:
             self._end(RATE_LIMITED)
-        except (BadSignature, UnicodeDecodeError, UnpackError):
+        except (BadSignature, UnicodeDecodeError):
             self._end(PROTOCOL_ERROR)
+        except UnpackError:
+            self._end(UNKNOWN_GAME)
         except ProtocolViolation as broken:
             self._end(broken.words)
         return self._take_events()

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from escabel_gui.link.game_code import BEGIN, END, format_packed, packed_game
-from escabel_gui.link.packing import SentGame, Unpacker
+from escabel_gui.link.packing import SentGame, Unpacker, UnpackError
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.time_control import TimeLeft, parse_left
 from escabel_gui.rules.message import Message
@@ -18,6 +18,8 @@ NOTHING: Final = "-"  # a record where there is none yet
 PROTOCOL_ERROR: Final = Message(
     "The other program sent something that Escabel does not understand. The connection was closed."
 )
+
+UNKNOWN_GAME: Final = Message("Your friend’s game is not known to this version of Escabel: get the newest version.")
 
 
 class Offer(Enum):
@@ -119,12 +121,14 @@ def begin_unpacking(text: str, known: Iterable[SharedGame] = ()) -> Unpacker:
     """Begin to read a code that is written as `format_code_line` writes it."""
     try:
         data = packed_game(text.removeprefix(BEGIN).removesuffix(END))
-        unpacking = Unpacker(data, known)
     except ValueError:
         raise ProtocolViolation(PROTOCOL_ERROR) from None
     if format_packed(data) != text:
         raise ProtocolViolation(PROTOCOL_ERROR)
-    return unpacking
+    try:
+        return Unpacker(data, known)
+    except UnpackError:
+        raise ProtocolViolation(UNKNOWN_GAME) from None
 
 
 def parse_new_game(text: str) -> SentGame:

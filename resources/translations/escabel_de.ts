@@ -29,6 +29,11 @@
         <translation>Das andere Programm hat etwas gesendet, was Escabel nicht versteht. Die Verbindung wurde beendet.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/link/peer_messages.py"/>
+        <source>Your friend’s game is not known to this version of Escabel: get the newest version.</source>
+        <translation>Diese Version von Escabel kennt das angebotene Spiel nicht: Besorg dir die neueste Version.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
         <translation>Das andere Programm hat zu viel auf einmal gesagt: Die Verbindung wurde beendet.</translation>

@@ -29,6 +29,11 @@
         <translation>El otro programa ha enviado algo que Escabel no entiende. Se ha cerrado la conexión.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/link/peer_messages.py"/>
+        <source>Your friend’s game is not known to this version of Escabel: get the newest version.</source>
+        <translation>Esta versión de Escabel no conoce el juego propuesto: consigue la versión más nueva.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
         <translation>El otro programa ha dicho demasiado de una vez: se ha cerrado la conexión.</translation>

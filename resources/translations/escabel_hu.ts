@@ -29,6 +29,11 @@
         <translation>A másik program olyasmit küldött, amit az Escabel nem ért. A kapcsolat bezárult.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/link/peer_messages.py"/>
+        <source>Your friend’s game is not known to this version of Escabel: get the newest version.</source>
+        <translation>Az Escabelnek ez a verziója nem ismeri a felajánlott játékot: szerezd be a legújabb verziót.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
         <translation>A másik program túl sokat mondott egyszerre: a kapcsolat bezárult.</translation>

@@ -139,6 +139,12 @@ def test_forged_codes_are_legal_games_or_refused(data: st.DataObject) -> None:
     assert pack(sent) == bytes(packed)
 
 
+def test_a_whole_code_of_a_game_that_is_not_known_was_made_by_a_newer_version() -> None:
+    packed = pack(SentGame(make_game("escabel", 5, "d4 d5"), 0))
+    with pytest.raises(CodeError, match="newer version"):
+        find_code(signed(packed.replace(b"escabel", b"newgame")))
+
+
 def test_forged_codes_cost_no_more_than_real_ones() -> None:
     head = pack(SentGame(make_game("escabel", 19), 0))[:-2]
     for count, number in ((MAX_ACTS + 1, b"\1"), (2, b"\xff" * MAX_CODE_BYTES), (1, b"\0"), (1, b"\xff" * 60)):

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.link.game_code import format_code_line
+from escabel_gui.link.game_code import format_code_line, format_packed
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.limits import GREETING_TIMEOUT, IDLE_TIMEOUT, MAX_LINE_BYTES, PING_INTERVAL
 from escabel_gui.link.local_replica import LocalReplica, parse_replica
-from escabel_gui.link.packing import SentGame
+from escabel_gui.link.packing import SentGame, pack
 from escabel_gui.link.peer_connection import RATE_LIMITED, TIMED_OUT, UNAUTHENTICATED_PEER, WRONG_INVITATION
 from escabel_gui.link.peer_messages import (
     PROTOCOL_ERROR,
+    UNKNOWN_GAME,
     Disconnected,
     Offer,
     OfferReceived,
@@ -194,6 +195,13 @@ def test_what_no_escabel_says_ends_the_connection(text: str) -> None:
     host = met_host()
     host.receive(signed(host, text))
     assert why_ended(host) == PROTOCOL_ERROR
+
+
+def test_a_game_that_is_not_known_is_of_a_later_version() -> None:
+    host = met_host()
+    packed = pack(SentGame(make_game("escabel", 5, "d4"), 1)).replace(b"escabel", b"newgame")
+    host.receive(signed(host, f"record {format_packed(packed)}"))
+    assert why_ended(host) == UNKNOWN_GAME
 
 
 def test_words_of_later_versions_are_passed_over() -> None:
