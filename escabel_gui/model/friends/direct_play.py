@@ -263,6 +263,9 @@ class DirectPlay(QObject):
     def _lose(self, peer: PeerSocket, why: Message | None) -> None:
         if peer is not self._peer:
             return
+        if self.is_joining and why is not None:
+            self._refuse(why)
+            return
         self._peer = None
         self._copies = None
         self._clocks.end()

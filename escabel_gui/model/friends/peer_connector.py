@@ -189,5 +189,7 @@ class PeerConnector(QObject):
             return
         if not self._is_tried and peer.talk.has_proved:
             self.refused.emit(WRONG_INVITATION)
-        else:
-            self.look_again()
+            return
+        if why is not None:
+            self.tried.emit(why)
+        self.look_again()

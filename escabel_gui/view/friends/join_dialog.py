@@ -41,7 +41,7 @@ EXAMPLE_LETTERS: Final = "7KQ2-9XHD-M4TA-V0PB"
 
 
 class JoinDialog(QDialog):
-    """Dialog that says what is missing, looks for the friend when asked to, and closes when they are there."""
+    """Dialog that says what is missing, looks for the friend when asked to, and closes when their game is here."""
 
     def __init__(self, direct: DirectPlay, invitation: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -208,7 +208,7 @@ class JoinDialog(QDialog):
             self._direct.join(info)
 
     def _look(self) -> None:
-        if self._is_looking and self._direct.is_there:
+        if self._is_looking and self._direct.is_there and not self._direct.is_joining:
             self.accept()
 
     def _tell(self, why: Message) -> None:
@@ -226,5 +226,5 @@ class JoinDialog(QDialog):
 
     def _end(self, result: int) -> None:
         self._listener.close()
-        if self._is_looking and not result and not self._direct.is_there:
+        if self._is_looking and not result:
             self._direct.give_up_joining()

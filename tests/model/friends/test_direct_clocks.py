@@ -11,7 +11,7 @@ from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.time_control import FISCHER, TimeControl
 from tests.model.friends.homes import HERE, INVITED, Pair, agree, invite, is_met, make_moves
 from tests.model.friends.signed_lines import hear_all, said_to
-from tests.model.seating import close, play, wait_until
+from tests.model.seating import close, play, rest, wait_until
 
 LetPass = Callable[[float], None]
 
@@ -110,6 +110,7 @@ def test_the_clocks_go_on_where_a_move_crosses_with_an_ask(homes: Pair, who: int
     invite(*homes, INVITED._replace(control=TimeControl(FISCHER, 300, 5)))
     make_moves(homes, "d4 d5" if who == 0 else "d4 d5 e4")
     mover, other = homes[who], homes[1 - who]
+    rest(mover.table)  # so that the move is made at once
     mover.table.play_text("c4")
     other.table.moving.take_back()
     agree(mover, other, acts)

@@ -5,13 +5,17 @@ from random import Random
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from escabel_gui.link.connection_info import find_invite
-from escabel_gui.link.signing import VERSION
+from escabel_gui.link.connection_info import ConnectionInfo, find_invite, format_invite
+from escabel_gui.link.signing import VERSION, Role
 from escabel_gui.model.friends.lan_discovery import LanAnnouncement, LanListener
-from escabel_gui.record.time_control import BYO_YOMI, FISCHER
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import new_copy
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.host_dialog import HostDialog
@@ -314,6 +318,47 @@ def test_where_nobody_listens_that_is_said(anna: Person) -> None:
     assert "invite you by message" in dialog.state.text()
     dialog.reject()
     wait_until(lambda: anna.parts.direct_games.direct.connection_info is None)
+    dialog.deleteLater()
+    QApplication.processEvents()
+
+
+def test_where_something_else_answers_that_is_said(anna: Person) -> None:
+    server = QTcpServer(anna.window)
+    server.listen(QHostAddress("127.0.0.1"))
+    server.newConnection.connect(lambda: server.nextPendingConnection().write(b"HTTP/1.1 400 Bad Request\n"))
+    invitation = f"127.0.0.1:{server.serverPort()} 000G-40R4-0M30-E209"
+    dialog = JoinDialog(anna.parts.direct_games.direct, invitation, anna.window)
+    dialog.show()
+    dialog.join_button.click()
+    wait_until(lambda: "another version of Escabel" in dialog.state.text())
+    dialog.reject()
+    dialog.deleteLater()
+    server.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_a_game_that_cannot_be_joined_is_told_in_the_dialog(anna: Person, ben: Person, is_known: bool) -> None:
+    """Be invited to a game without any time, or to one of a later version."""
+    host, guest = (person.parts.direct_games.direct for person in (anna, ben))
+    info = ConnectionInfo(Role.HOST, bytes(10))
+    players = (Player(0, "Anna"), Player(0, "Ben", is_friend=True))
+    setup = GameSetup("escabel", 5, players, TimeControl(SUDDEN_DEATH, 0) if is_known else TimeControl())
+    copy = new_copy(setup, info)
+    assert copy is not None
+    if not is_known:
+        copy.game.terms = copy.game.terms._replace(wire_name="newgame")
+    anna.table.begin(setup, copy=copy)
+    wait_until(lambda: host.port > 0)
+    dialog = JoinDialog(guest, format_invite(info._replace(port=host.port), "127.0.0.1"), ben.window)
+    dialog.show()
+    dialog.join_button.click()
+    wanted = "has a clock that Escabel does not have" if is_known else "not known to this version of Escabel"
+    wait_until(lambda: wanted in dialog.state.text())
+    assert dialog.isVisible()
+    assert dialog.join_button.isEnabled()
+    assert guest.connection_info is None
+    dialog.reject()
     dialog.deleteLater()
     QApplication.processEvents()
 
