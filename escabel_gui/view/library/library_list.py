@@ -281,6 +281,12 @@ class LibraryList(QTableView):
         self.horizontalHeader().setMinimumHeight(metrics.height() + 2 * MARGIN)
         self._share_out()
 
+    def height_of_rows(self, count: int) -> int:
+        """Return the height that the list needs for so many rows and the titles of its columns, in pixels."""
+        titles = self.horizontalHeader()
+        head = max(titles.sizeHint().height(), titles.minimumHeight())
+        return head + count * self.verticalHeader().defaultSectionSize()
+
     def _share_out(self) -> None:
         """Give games and names what the other columns leave, and hide columns for which there is no room.
 

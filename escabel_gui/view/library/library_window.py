@@ -54,7 +54,7 @@ from escabel_gui.view.widgets.questions import delete_on_close
 from escabel_gui.view.widgets.side_window import SideWindow
 from escabel_gui.view.widgets.thin_progress import ThinProgress
 
-MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
+LEAST_ROWS: Final = 3  # of the list, for which the buttons above it give up their words
 
 
 class LibraryWindow(SideWindow):
@@ -98,6 +98,7 @@ class LibraryWindow(SideWindow):
         self.progress.setAccessibleName(self.tr("Progress"))
         self._show_place()
         self._offer()
+        self._fit_buttons()
 
     # ---- making the window
 
@@ -123,20 +124,38 @@ class LibraryWindow(SideWindow):
         head = spaced(QVBoxLayout(), 2 * STEP, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP))
         head.addWidget(self.query_bar)
         head.addLayout(bar)
-        layout = spaced(QVBoxLayout(self), 0, margins=0)
-        layout.addLayout(head)
+        self._layout = spaced(QVBoxLayout(self), 0, margins=0)
+        self._layout.addLayout(head)
         middle = spaced(QVBoxLayout(), margins=(3 * STEP, 0, 3 * STEP, 0))
         middle.addWidget(Card(self.pages))
-        filled(layout, (middle, 1), self.review_bar, self.progress, self.messages)
+        filled(self._layout, (middle, 1), self.review_bar, self.progress, self.messages)
         self.progress.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Drop the words of the buttons where there is little room for the list."""
         super().resizeEvent(event)
-        least = MIN_WIDTH * self.fontMetrics().height()
-        is_narrow = self.width() < least
-        is_named = not is_narrow or self.height() >= least
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self._fit_buttons()
+
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._spare_words()
+        return is_done
+
+    def _fit_buttons(self) -> None:
+        """Give the buttons their words if there is room for them."""
+        self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._layout.activate()
+        self._spare_words()
+
+    def _spare_words(self) -> None:
+        """Drop the words of the buttons where they leave little room for the list, whatever is said below it."""
+        room = self.pages.height() + self.messages.height() - self.messages.minimumHeight()
+        if not self.review_bar.isHidden():
+            room += self.review_bar.height()
+        if room < self.list.height_of_rows(LEAST_ROWS):
+            self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _set_style(self, style: Qt.ToolButtonStyle) -> None:
         for button in self._buttons:
             button.setToolButtonStyle(style)
 
@@ -187,6 +206,8 @@ class LibraryWindow(SideWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.library.refresh()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit_buttons()
 
     def end(self) -> None:
         """Close the window for good."""

@@ -413,3 +413,25 @@ def test_no_other_button_gets_the_keyboard_of_one_that_goes(qtbot: QtBot, window
     window.query_bar.only_reported.setFocus(Qt.FocusReason.TabFocusReason)
     press(window, "Space")
     assert window.list.hasFocus()
+
+
+def test_the_buttons_give_up_their_words_where_fewer_than_three_games_are_in_sight(
+    qtbot: QtBot, window: LibraryWindow
+) -> None:
+    words, icons = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+
+    def has_style(style: Qt.ToolButtonStyle) -> bool:
+        return {button.toolButtonStyle() for button in window._buttons} == {style}
+
+    for height, style in ((900, words), (400, icons), (900, words)):
+        window.resize(900, height)
+        qtbot.waitUntil(lambda style=style: has_style(style))  # type: ignore[misc]
+    row = window.list.rowHeight(0)
+    while has_style(words):
+        assert window.list.viewport().height() >= 3 * row
+        window.resize(900, window.height() - 10)
+        QApplication.processEvents()
+    window.resize(900, window.height() + 10)
+    window.messages.say("What takes many lines. " * 20)
+    QApplication.processEvents()
+    assert has_style(words), "what is said goes again"
