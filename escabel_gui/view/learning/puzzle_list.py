@@ -19,7 +19,7 @@ from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.course import Course
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Difficulty, Puzzle, PuzzleSet
 from escabel_gui.record.exercises.themes import PuzzleTheme
-from escabel_gui.rules.boards import format_size
+from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.learning.puzzle_texts import (
     course_state,
     difficulty_name,
@@ -31,6 +31,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     theme_names,
 )
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
+from escabel_gui.view.look.texts import board_size
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -179,5 +180,6 @@ class PuzzleList(QDialog):
         """Return the number, the task, and below it how hard the puzzle is and what it is about."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
         degree = puzzle_difficulty(self._puzzles.tries.difficulty(puzzle).value)
-        about = f"{format_size(puzzle.size)} · {degree}"
+        size = board_size(ruleset_of(puzzle.wire_name), puzzle.size)
+        about = f"{size} · {degree}" if size else degree
         return f"{mark}{place}. {puzzle_task(puzzle)}\n{about}\n{theme_names(puzzle.themes)}"

@@ -27,11 +27,14 @@ MAX_SHOWN_NAME_CHARS: Final = 80
 
 def game_title(ruleset: Ruleset, size: int) -> str:
     """Return a game, and how large its board is where there is a choice: `…, 9 × 9`."""
-    title = ruleset.title
-    if len(ruleset.sizes) == 1:
-        return title
+    title, size_of_board = ruleset.title, board_size(ruleset, size)
     #: a game and the size of its board
-    return tr("{0}, {1}").format(title, with_counted(ruleset, format_size(size)))
+    return tr("{0}, {1}").format(title, size_of_board) if size_of_board else title
+
+
+def board_size(ruleset: Ruleset, size: int) -> str:
+    """Return how large a board is, with what is counted, as in `9 × 9`; empty where a ruleset has no choice."""
+    return with_counted(ruleset, format_size(size)) if len(ruleset.sizes) > 1 else ""
 
 
 def with_counted(ruleset: Ruleset, sizes: str) -> str:

@@ -14,6 +14,7 @@ from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.record.exercises.course import Course, courses_file
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import (
+    ALL_PUZZLES,
     Difficulty,
     PuzzleSet,
     find_puzzles,
@@ -132,6 +133,16 @@ def test_a_set_is_proposed_again_where_the_game_has_it(person: Person) -> None:
     assert 0 < counts[0] < len(puzzles(person).of_game("escabel"))
     assert counts[1] == len(puzzles(person).of_set("quabble", medium))
     assert person.window.settings.puzzle_set == "climb medium", "nothing was begun"
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("abande", ""), ("escabel", "5\u00a0×\u00a05 · "), ("conquare", "4\u00a0×\u00a04 spaces · ")],
+)
+def test_the_list_tells_the_size_of_boards_where_there_is_a_choice(person: Person, game: str, size: str) -> None:
+    dialog = PuzzleList(puzzles(person), game, ALL_PUZZLES, person.window)
+    assert dialog.rows.item(0).text().splitlines()[1].startswith(f"{size}Easy")
+    dialog.deleteLater()
 
 
 def test_a_set_without_puzzles_says_so(person: Person) -> None:
