@@ -33,11 +33,13 @@ class Text(NamedTuple):
     place: str
 
 
-QT_TEXTS: Final = (  # which it does not translate into all languages, or with two words for one key
+QT_TEXTS: Final = (  # which it does not translate into all languages, with two words for one key, or not as on the key
     Text("QFileDialog", "&Look in:", "Qt"),
     Text("QFileDialog", "Files of &type:", "Qt"),
     Text("QShortcut", "Return", "Qt"),
     Text("QShortcut", "Enter", "Qt"),
+    Text("QShortcut", "Ctrl", "Qt"),
+    Text("QShortcut", "Del", "Qt"),
 )
 
 

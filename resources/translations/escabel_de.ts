@@ -363,7 +363,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move what stands on {0}.</source>
-        <translation>Zieh mit dem, was auf {0} steht.</translation>
+        <translation>Zieh von {0} aus.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
@@ -7619,7 +7619,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>There is no mistake of yours to drill so far.</source>
-        <translation>Bisher gibt es keinen Fehler von dir zu üben.</translation>
+        <translation>Bisher gibt es keine Fehler von dir, die du üben könntest.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
@@ -10865,7 +10865,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You are Black: join the top and the bottom edge. On your turn you take an empty vertex, where lines cross. Every empty space beside it, between four vertices, becomes yours as well, if you then hold at least half of its corners. Take c5.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen mit dem unteren Rand. Wenn du am Zug bist, nimmst du eine leere Kreuzung, wo Linien sich kreuzen. Jedes leere Feld daneben, zwischen vier Kreuzungen, wird auch deins, wenn du dann mindestens die Hälfte seiner Ecken hast. Nimm c5.</translation>
+        <translation>Du hast Schwarz: Verbinde den oberen mit dem unteren Rand. Wenn du am Zug bist, nimmst du eine leere Kreuzung der Linien. Jedes leere Feld daneben, zwischen vier Kreuzungen, wird auch deins, wenn du dann mindestens die Hälfte seiner Ecken hast. Nimm c5.</translation>
     </message>
     <message>
             <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line by the board.</source>
@@ -12179,6 +12179,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
             <source>Enter</source>
         <extracomment>Qt</extracomment>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+            <source>Ctrl</source>
+        <extracomment>Qt</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+            <source>Del</source>
+        <extracomment>Qt</extracomment>
+        <translation>Entf</translation>
     </message>
 </context>
 <context>

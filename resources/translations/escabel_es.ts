@@ -916,7 +916,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
-        <translation>El bot le da a esta jugada un {0}&#xa0;% de posibilidades de ganar, y a la siguiente, {1}, un {2}&#xa0;%.</translation>
+        <translation>El bot le da a esta jugada un {0}&#xa0;% de posibilidades de ganar, y a la segunda mejor, {1}, un {2}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -8950,7 +8950,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>This board is made of squares and triangles. Points are neighbors where a line joins them, and some lines run askew. Place a piece on the circle.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation>Este tablero está hecho de cuadrados y triángulos. Los puntos son vecinos donde una línea los une, y algunas líneas van torcidas. Coloca una ficha en el círculo.</translation>
+        <translation>Este tablero está hecho de cuadrados y triángulos. Los puntos son vecinos donde una línea los une, y algunas líneas van inclinadas. Coloca una ficha en el círculo.</translation>
     </message>
     <message>
             <source>A line joins e5 and d4, so e5 touches the band.</source>
@@ -9385,12 +9385,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>c3 and d4 touch corner to corner. But c3 is only one high: if White comes between them first, they are parted. Fill one of the two points between them now.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>c3 y d4 se tocan en diagonal. Pero c3 solo tiene altura uno: si Blanco se mete antes entre ellas, quedan separadas. Llena ahora uno de los dos puntos que hay entre ellas.</translation>
+        <translation>c3 y d4 se tocan en diagonal. Pero c3 solo tiene altura uno: si Blanco se mete antes entre ellas, quedan separadas. Ocupa ahora uno de los dos puntos que hay entre ellas.</translation>
     </message>
     <message>
             <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
-        <translation>Lleno. Blanco toma el otro punto y quiere cortar, pero tu ficha sola está justo al lado de la recién llegada. Sube a ella.</translation>
+        <translation>Ocupado. Blanco toma el otro punto y quiere cortar, pero tu ficha sola está justo al lado de la recién llegada. Sube a ella.</translation>
     </message>
     <message>
             <source>A link that holds by itself</source>
@@ -12179,6 +12179,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
             <source>Enter</source>
         <extracomment>Qt</extracomment>
         <translation>Intro</translation>
+    </message>
+    <message>
+            <source>Ctrl</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+            <source>Del</source>
+        <extracomment>Qt</extracomment>
+        <translation>Supr</translation>
     </message>
 </context>
 <context>

@@ -12126,6 +12126,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <extracomment>Qt</extracomment>
         <translation>Enter</translation>
     </message>
+    <message>
+            <source>Ctrl</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+            <source>Del</source>
+        <extracomment>Qt</extracomment>
+        <translation>Del</translation>
+    </message>
 </context>
 <context>
     <name>QueryBar</name>

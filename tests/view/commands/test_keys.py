@@ -144,7 +144,7 @@ def test_the_list_of_keys_has_each_once(person: Person) -> None:
     ("language", "names", "others"),
     [
         ("de", {"Umschalt+G", "Umschalt+Eingabe", "Eingabe", "Strg+Eingabe"}, {"Return", "Enter"}),
-        ("es", {"Mayúsculas+G", "Mayúsculas+Intro", "Intro", "Control+Intro"}, {"Mayús", "Retorno"}),
+        ("es", {"Mayúsculas+G", "Mayúsculas+Intro", "Ctrl+Intro", "Supr"}, {"Mayús", "Retorno", "Control", "Suprimir"}),
     ],
 )
 def test_the_list_of_keys_has_one_name_for_each_key(

@@ -55,6 +55,7 @@ SAME: Final = re.compile(
             *sorted(NAMES, key=len, reverse=True),
             rf"\b(?:{'|'.join((*KEYS, *KEYS_TOO))})\b(?:\+\S+)?",
             r"\b(?:Ctrl|Alt|Shift)\+\S+",
+            r"\+[A-Z]\b",  # after the name of a key in that language
             r"\b[a-z]\d+(?:-[a-z]\d+)?\b",
             r"\b[a-h]\b",
             r"\S*[/\\]\S+",
