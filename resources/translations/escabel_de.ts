@@ -716,6 +716,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>Partien lassen sich nicht nach {0} schreiben: {1}.</translation>
@@ -4542,6 +4543,7 @@
         <translation>{0} wird geschrieben&#xa0;…</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} cannot be written: {1}.</source>

@@ -707,6 +707,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>Ide nem lehet játszmát írni: {0} ({1}).</translation>
@@ -4522,6 +4523,7 @@
         <translation>{0} írása…</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <location filename="../../escabel_gui/view/widgets/file_writing.py"/>
         <source>{0} cannot be written: {1}.</source>

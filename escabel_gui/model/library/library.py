@@ -15,7 +15,7 @@ from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import move_new, why_unreadable, write_atomically, write_new
+from escabel_gui.record.storage.files import move_new, reason_for, why_unreadable, write_atomically, write_new
 from escabel_gui.record.storage.folders import index_file, trash_folder
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import StoredGame
@@ -198,12 +198,12 @@ class Library(IndexedGames):
         """Make one game, with a name of its own, of the variations and comments of several; they stay as they are."""
 
         def merge() -> None:
+            games: list[StoredGame] = []
             added: list[int] = []
-            paths = [self._folder / file for file in files]
             try:
-                is_good = self._try(
-                    files[0], lambda _path: added.append(self._kept_games.merge(paths, name, without_friend))
-                )
+                is_good = all(
+                    self._try(file, lambda path: games.append(self._kept_games.open(path))) for file in files
+                ) and self._try(files[0], lambda _: added.append(self._kept_games.merge(games, name, without_friend)))
             except InvalidInput as error:
                 self._work.post(self.said.emit, error.message)
                 return
@@ -324,18 +324,30 @@ class Library(IndexedGames):
         """Write a copy to keep or send to a file, replacing what is there."""
 
         def write(path: Path) -> None:
-            write_atomically(target, self._copy_of(path), keeps_aside=True)
-            self._work.post(self.said.emit, Message("The game is in {0}.", (str(target),)))
+            copy = self._copy_of(path)
+            try:
+                write_atomically(target, copy, keeps_aside=True)
+            except OSError as error:
+                words = Message("{0} cannot be written: {1}.", (str(target), reason_for(error)))
+            else:
+                words = Message("The game is in {0}.", (str(target),))
+            self._work.post(self.said.emit, words)
 
         self._work.do(lambda: self._try(file, write))
 
     def export_all(self, files: list[str], folder: Path) -> None:
         """Write copies to keep or send to a folder, under names that are free there."""
-        self._change(
-            files,
-            lambda path: write_new(folder, path.stem, self._copy_of(path)),
-            lambda: make_message("%n game(s) written to {0}.", None, len(files), (str(folder),)),
-        )
+
+        def write(path: Path) -> None:
+            copy = self._copy_of(path)
+            try:
+                write_new(folder, path.stem, copy)
+            except OSError as error:
+                words = Message("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
+                self._work.post(self.said.emit, words)
+                raise Cancelled from error
+
+        self._change(files, write, lambda: make_message("%n game(s) written to {0}.", None, len(files), (str(folder),)))
 
     def _copy_of(self, path: Path) -> bytes:
         """Return a game as others get it: without what only this program needs to resume it."""

@@ -207,22 +207,21 @@ class GameStore:
         tree.name = name
         return self._write(GameFile(None, path.stem), tree, session_for(session))
 
-    def merge(self, paths: list[Path], name: str, session_for: Callable[[Session], Session] = dict) -> int:
+    def merge(self, games: list[StoredGame], name: str, session_for: Callable[[Session], Session] = dict) -> int:
         """Keep another game like the first one, called `name`, that has all variations and comments of the others.
 
         Returns how many variations that adds to the first. Raises InvalidInput if they do not begin alike.
         """
-        _, tree, session = self.open(paths[0])
+        _, tree, session = games[0]
         added = 0
-        for path in paths[1:]:
-            other = self.open(path).tree
+        for _, other, _ in games[1:]:
             if not tree.is_same_game(other):
                 raise InvalidInput(Message("These games do not begin with the same position."))
             tags = tags_of(other)
             added += tree.merge(tree.root, other.root)
             change_tags(tree, tags, ())
         tree.name = name
-        self._write(GameFile(None, paths[0].stem), tree, session_for(session))
+        self._write(GameFile(None, games[0].path.stem), tree, session_for(session))
         return added
 
     def find(self, key: str, value: str, report: ProgressCallback = no_progress) -> Path | None:

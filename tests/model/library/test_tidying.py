@@ -135,3 +135,8 @@ def test_what_is_missing_in_the_trash_is_told(do: Do, library: Library, folder: 
     (folder.parent / "trash" / "new.sgf").unlink()
     assert "Some games" in do(library.undo_delete)
     assert text_of(folder / "old.sgf") == GAMES["old"]
+
+
+def test_of_games_to_be_merged_the_one_that_cannot_be_read_is_named(do: Do, library: Library, folder: Path) -> None:
+    (folder / "middle.sgf").unlink()
+    assert do(library.merge, ["old.sgf", "middle.sgf"], "both") == "middle.sgf: No such file or directory."

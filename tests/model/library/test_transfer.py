@@ -84,7 +84,11 @@ def test_many_games_are_exported_without_overwriting(do: Do, library: Library, t
 
 
 def test_an_export_that_fails_is_told(do: Do, library: Library, tmp_path: Path) -> None:
-    assert "No such file" in do(library.export, "old.sgf", tmp_path / "missing" / "out.sgf")
+    target = tmp_path / "missing" / "out.sgf"
+    assert do(library.export, "old.sgf", target) == f"{target} cannot be written: No such file or directory."
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    words = do(library.export_all, ["old.sgf", "new.sgf"], tmp_path / "file")
+    assert words.startswith(f"Games cannot be written to {tmp_path / 'file'}: ")
 
 
 def test_closing_ends_what_is_under_way(library: Library, elsewhere: Path, folder: Path) -> None:

@@ -81,6 +81,6 @@ def test_imported_merged_and_copied_games_keep_their_tags(games: Path, tmp_path:
     assert tags_of(store.open(imported).tree) == ("a]b", "ending")
     twin = store.duplicate(imported, "twin")
     store.change_tags(twin, ["twin"], ["ending"])
-    store.merge([imported, twin], "both")
+    store.merge([store.open(imported), store.open(twin)], "both")
     tags = [tags_of(store.open(path).tree) for path in games.glob("elsewhere*.sgf")]
     assert sorted(tags) == [("a]b", "ending"), ("a]b", "ending", "twin"), ("a]b", "twin")]
