@@ -164,13 +164,15 @@ class Library(IndexedGames):
 
         self._work.find(read, take)
 
-    def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]]) -> None:
-        """Put what was seen into a game's file."""
+    def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]], fail: Callable[[], None]) -> None:
+        """Put what was seen into a game's file; calls `fail` if it is there and cannot be changed."""
 
         def keep() -> None:
             if self._try(file, lambda path: self._kept_games.keep_evaluations(path, seen)):
                 self._index.refresh_file(file)
                 self._work.post(self._tell_indexed)
+            elif (self._folder / file).exists():
+                self._work.post(fail)
 
         self._work.do(keep)
 

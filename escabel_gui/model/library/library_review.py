@@ -215,7 +215,7 @@ class LibraryReview(QObject):
         game, tree = self.progress.game, self._tree
         if game is not None and tree is not None and self._unkept:
             seen = [(tree.moves_to(node), node.evaluation) for node in self._unkept if node.evaluation is not None]
-            self._library.keep_evaluations(game.file, seen)
+            self._library.keep_evaluations(game.file, seen, partial(self._stop_unkept, game))
         self._unkept.clear()
 
     def _end_game(self) -> None:
@@ -277,6 +277,21 @@ class LibraryReview(QObject):
             self._pass_over()
 
     def _give_up(self) -> None:
+        self._break_off()
+        self.said.emit(Message("The bot does not answer, and the review of the library is paused."))
+
+    def _stop_unkept(self, game: Summary) -> None:
+        """Pause, as what was seen in a game could not be written; to go on is to look at that game again."""
+        if not self._is_active or game in self._queue:
+            return
+        is_over = game is not self.progress.game
+        self._break_off()
+        if is_over:
+            self._queue.insert(0, game)
+            self.progress = self.progress._replace(done=self.progress.done - 1)
+            self.changed.emit()
+
+    def _break_off(self) -> None:
         """Pause; to go on is to read the game under way again."""
         self.pause(True)
         game = self.progress.game
@@ -285,7 +300,6 @@ class LibraryReview(QObject):
         self._forget_game()
         self.progress = self.progress._replace(game=None, positions_done=0, positions=0)
         self.changed.emit()
-        self.said.emit(Message("The bot does not answer, and the review of the library is paused."))
 
 
 def timer(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:

@@ -23,6 +23,7 @@ from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.storage.summary import Summary
+from tests.model.full_disk import FullDisk
 from tests.model.seating import FakeEngine, FileReader, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
@@ -350,3 +351,24 @@ def test_it_goes_on_where_an_engine_did_not_answer(
     wait_until(lambda: review.state == ReviewState.OFF)
     assert turned_to == ORDER
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
+
+
+def test_it_pauses_where_nothing_can_be_written_and_looks_again(
+    make_review: MakeReview, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = make_review()
+    told: list[str] = []
+    review._library.said.connect(lambda words: told.append(str(words)))
+    said = words_of(review)
+    disk = FullDisk(monkeypatch)
+    review.start()
+    wait_until(lambda: review.state == ReviewState.PAUSED)
+    assert told[0] == "lost.sgf: No space left on device."
+    assert (said, review.progress.done, review.progress.total) == ([], 0, len(ORDER))
+    disk.is_full = False
+    turned_to = games_of(review)
+    review.pause(False)
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert turned_to == ORDER
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
+    assert said == ["All games that are over have been reviewed."]
