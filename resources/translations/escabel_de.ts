@@ -6516,6 +6516,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/chapters/study.py"/>
+        <source>A study has at most {0} chapters.</source>
+        <translation>Eine Studie hat höchstens {0} Kapitel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/study.py"/>
         <source>A study has at most {0} chapters: the library can import more games.</source>
         <translation>Eine Studie hat höchstens {0} Kapitel: Mehr Partien kann die Bibliothek importieren.</translation>
     </message>

@@ -6516,6 +6516,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/chapters/study.py"/>
+        <source>A study has at most {0} chapters.</source>
+        <translation>Un estudio tiene como mucho {0} capítulos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/study.py"/>
         <source>A study has at most {0} chapters: the library can import more games.</source>
         <translation>Un estudio tiene como mucho {0} capítulos: la biblioteca puede importar más partidas.</translation>
     </message>

@@ -6467,6 +6467,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/chapters/study.py"/>
+        <source>A study has at most {0} chapters.</source>
+        <translation>Egy tanulmánynak legfeljebb {0} fejezete lehet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/study.py"/>
         <source>A study has at most {0} chapters: the library can import more games.</source>
         <translation>Egy tanulmánynak legfeljebb {0} fejezete lehet: több játszmát a játszmatár tud importálni.</translation>
     </message>

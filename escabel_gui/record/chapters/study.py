@@ -79,9 +79,7 @@ class TooManyChapters(RecordError):
     """Raised for more games than a study can have."""
 
     def __init__(self) -> None:
-        super().__init__(
-            Message("A study has at most {0} chapters: the library can import more games.", (MAX_CHAPTERS,))
-        )
+        super().__init__(Message("A study has at most {0} chapters.", (MAX_CHAPTERS,)))
 
 
 class ReadStudy(NamedTuple):
@@ -112,7 +110,9 @@ def read_study(text: str, title: str, wire_name: str, size: int, report: Progres
             fault = game
             break
         if len(chapters) == MAX_CHAPTERS:
-            raise TooManyChapters
+            raise RecordError(
+                Message("A study has at most {0} chapters: the library can import more games.", (MAX_CHAPTERS,))
+            )
         written_title = as_title(game.root.text(TITLE)) or written_title
         game.root.properties.pop(TITLE, None)
         chapters.append(Chapter(game))

@@ -19,12 +19,12 @@ from escabel_gui.record.chapters.lesson_maker import (
     own_lessons_folder,
     write_lesson,
 )
-from escabel_gui.record.chapters.study import Chapter, Study, as_title, read_study
+from escabel_gui.record.chapters.study import MAX_CHAPTERS, Chapter, Study, TooManyChapters, as_title, read_study
 from escabel_gui.record.chapters.study_file import ListedStudy, OpenedStudy, StudyFile, list_studies, open_study
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.files import read_bytes, why_unreadable
 from escabel_gui.record.storage.node_text_cache import RoundTripError
 from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.view.board.board_scene import BoardScene
@@ -194,7 +194,7 @@ class ChapterController(QObject):
         except Cancelled:
             return None
         except RecordError as error:
-            reason = fault_text(name or title, error.line, error.words)
+            reason = fault_text(name, error.line, error.words) if name else translate(error.words)
         except OSError as error:
             reason = f"{name or self.study.folder}: {reason_text(error)}."
         except RoundTripError:
@@ -278,6 +278,9 @@ class ChapterController(QObject):
     def add_kept(self, files: list[str]) -> None:
         """Add games of the library as chapters to the study that is open, or else to a new one."""
         study, games, setup = self.study, self._table.kept_games.folder, self._table.setup
+        if len(files) > MAX_CHAPTERS:
+            warn(self._window, translate(TooManyChapters().words))
+            return
         into = study.file
         title = study.title or self._ask_for_title(
             self.tr("New study"), self.tr("Title of the study:"), self.tr("My study")
@@ -286,16 +289,23 @@ class ChapterController(QObject):
             return
         file = StudyFile(study.folder, Study(as_title(title) or self.tr("My study"), []))
 
-        def read(report: ProgressCallback) -> StudyFile:
+        def read(report: ProgressCallback) -> Message | StudyFile:
             for number, name in enumerate(files):
                 report(number, len(files))
-                text = decode(read_bytes(games / name))
-                file.study.add(read_study(text, "", setup.wire_name, setup.size).study.chapters)
+                try:
+                    text = decode(read_bytes(games / name))
+                    file.study.add(read_study(text, "", setup.wire_name, setup.size).study.chapters)
+                except (OSError, RecordError) as error:
+                    return why_unreadable(name, error)
             if into is None:
                 file.write()
             return file
 
-        if self._run(read, self.tr("Writing the study…")) is None:
+        done = self._run(read, self.tr("Writing the study…"))
+        if done is None:
+            return
+        if isinstance(done, Message):
+            warn(self._window, translate(done))
             return
         self._window.activateWindow()
         if into is None:

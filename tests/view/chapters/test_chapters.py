@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.chapters.study import Chapter
+from escabel_gui.record.chapters.study import MAX_CHAPTERS, Chapter
 from escabel_gui.record.chapters.study_file import list_studies, open_study
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.view.chapters import chapter_list
+from escabel_gui.view.chapters import chapter_controller, chapter_list
 from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -234,6 +234,19 @@ def test_games_of_the_library_become_chapters(person: Person, monkeypatch: pytes
     assert len(on_disk(person)) == 4
     assert asked == ["New study"]
     library.close()
+
+
+def test_games_of_the_library_that_cannot_become_chapters_are_told_of(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(chapter_controller, "warn", lambda _window, words: told.append(words))
+    monkeypatch.setattr(QInputDialog, "exec", lambda _dialog: 1)
+    controller = person.parts.studies.chapters()
+    controller.add_kept(["gone.sgf"])
+    controller.add_kept(["one.sgf"] * (MAX_CHAPTERS + 1))
+    assert told == ["gone.sgf: No such file or directory.", f"A study has at most {MAX_CHAPTERS} chapters."]
+    assert not person.parts.studies.study.is_on
 
 
 def test_chapters_are_spoken_of_as_they_are_shown(person: Person, tmp_path: Path) -> None:
