@@ -118,12 +118,13 @@ class Library(IndexedGames):
         self._coming, self._opening, self._opening_ply = "", "", None
 
     def _try(self, file: str, do: Callable[[Path], object]) -> bool:
-        """Do something with a game; tells why it cannot be done, and returns whether it was."""
+        """Do something with a game; tells why it cannot be done, looks for it again, and returns whether it was."""
         self._table.writer.wait()  # it may just have been left
         try:
             do(self._folder / file)
         except (OSError, RecordError) as error:
             self._work.post(self.said.emit, why_unreadable(file, error))
+            self._work.post(self._refresh_if_watching)
             return False
         return True
 

@@ -123,11 +123,14 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
         assert (asked, opened, moves_to(table)) == ([Failure("full", True, may_pass=True)], [], "b2 c3 d4")
 
 
-def test_a_game_that_is_gone_is_told(do: Do, library: Library, folder: Path) -> None:
+def test_a_game_that_is_gone_is_told_and_leaves_the_list(qtbot: QtBot, do: Do, library: Library, folder: Path) -> None:
+    listed: list[list[str]] = []
+    library.found.connect(lambda found: listed.append([game.file for game in found.games]))
     (folder / "old.sgf").unlink()
     (folder / "new.sgf").write_text("(;GM[101]", "utf-8")
     assert do(library.open, "old.sgf").startswith("old.sgf: ")  # and what the system says
     assert "its end is missing" in do(library.open, "new.sgf")
+    qtbot.waitUntil(lambda: listed[-1:] == [["middle.sgf"]])
 
 
 def test_a_games_folder_that_cannot_be_read_is_told_and_its_games_stay(
