@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.progress import ProgressCallback, no_progress
+from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
@@ -73,7 +73,8 @@ def write_chapters_booklet(
             if number:
                 sheet.turn_page()
             look = Look(Geometry(tree.rules.board, is_flipped), on_paper(theme))
-            print_game(sheet, tree, look, every, report)
+            is_alone = len(trees) == 1
+            print_game(sheet, tree, look, every, report if is_alone else sub_progress(report, number, len(trees)))
     finally:
         sheet.end()
     return bytes(buffer.data().data())

@@ -56,6 +56,16 @@ def test_each_chapter_of_a_study_begins_a_page(tree: GameTree) -> None:
     assert pages(write_chapters_booklet("My study", [tree, other, tree], SLATE, False, 100)) == 3
 
 
+def test_the_progress_of_a_study_is_that_of_all_its_chapters(tree: GameTree) -> None:
+    told: list[float] = []
+    write_chapters_booklet("My study", [tree] * 3, SLATE, False, 1, lambda done, total: told.append(done / total))
+    assert told == sorted(told)
+    assert max(told) == 2 / 3
+    told.clear()
+    write_booklet(tree, SLATE, False, 1, lambda done, total: told.append(done / total))
+    assert len(set(told)) > 1
+
+
 def test_what_is_said_in_a_variation_is_printed(tree: GameTree) -> None:
     before = pages(write_booklet(tree, SLATE, False, 100))
     tree.root.children[0].children[1].comment = "many words " * 4_000
