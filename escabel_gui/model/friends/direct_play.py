@@ -22,7 +22,7 @@ from escabel_gui.link.peer_messages import (
     TimeControlReceived,
 )
 from escabel_gui.link.replica_sync import ReplicaSync
-from escabel_gui.link.shared_game import Act, ActKind, IllegalAct
+from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
@@ -248,7 +248,7 @@ class DirectPlay(QObject):
             return
         table = self._table
         copy = None if self.is_joining else table.remote_game.copy
-        self._copies = ReplicaSync(peer.talk, copy, table.remote_game.hear, self._hear_act)
+        self._copies = ReplicaSync(peer.talk, copy, table.remote_game.hear, table.remote_game.hear_act)
         self._set_connected()
         if self._connection_info.role is Role.HOST:
             peer.talk.send_control(format_control(table.setup.control))
@@ -345,16 +345,11 @@ class DirectPlay(QObject):
                 raise IllegalAct("another game")
             self._early = record
         else:
+            had_met = copies.has_met
             copies.receive_record(record)
             self._set_connected()
-            if copies.has_met:
+            if copies.has_met and not had_met:
                 self._table.set_paused(False)
-
-    def _hear_act(self, act: Act) -> None:
-        """Take in what the friend has done; a move ends a pause."""
-        self._table.remote_game.hear_act(act)
-        if act.kind is ActKind.MOVE:
-            self._table.set_paused(False)
 
     def _take_control(self, text: str) -> None:
         """Take the host's time control, as a guest, for a game that is new here; refuse one that is not known here.

@@ -112,9 +112,13 @@ class PendingOffers(QObject):
     # ---- what the person does
 
     def want_pause(self, talk: PeerConnection) -> None:
-        """Offer a pause to the friend."""
-        self._has_asked_for_pause = True
-        talk.offer(Offer.PAUSE)
+        """Offer a pause to the friend, once, or agree to theirs."""
+        if self._is_pause_offered:
+            self.answer(True, talk, None)
+            return
+        if not self._has_asked_for_pause:
+            self._has_asked_for_pause = True
+            talk.offer(Offer.PAUSE)
         self.said.emit(Message("You have asked {0} for a pause.", self._name))
 
     def want_again(self, is_friend_there: bool, info: ConnectionInfo | None) -> None:
@@ -178,6 +182,8 @@ class PendingOffers(QObject):
             self._take_game(offered, offered.sent, talk, info)
         elif self._is_over:
             talk.answer(Offer.PAUSE, False)
+        elif self._table.turns.is_paused:
+            talk.answer(Offer.PAUSE, True)
         elif self._has_asked_for_pause:
             self._has_asked_for_pause = False
             self._table.set_paused(True)

@@ -66,7 +66,8 @@ def test_a_move_in_a_pause_is_answered(pair: Pair) -> None:
     anna, ben = pair
     make_moves(pair, "d4")
     prepare(anna, "c4 d3")
-    anna.table.set_paused(True)
+    for home in pair:
+        home.table.set_paused(True)
     play(ben.table, "c4")
     agree(anna, ben, "d4 c4 d3")
 

@@ -6,16 +6,25 @@ import pytest
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.packing import SentGame
 from escabel_gui.link.signing import Role
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.time_control import FISCHER, TimeControl
 from tests.model.friends.homes import HERE, INVITED, Pair, agree, invite, is_met, make_moves
-from tests.model.friends.signed_lines import hear_all, said_to
+from tests.model.friends.signed_lines import hear_all, said_to, say, talk_of
 from tests.model.seating import close, play, rest, wait_until
 
 LetPass = Callable[[float], None]
 
 FISCHER_60 = TimeControl(FISCHER, 60, 5)
+
+
+@pytest.fixture
+def clocked(homes: Pair) -> Pair:
+    """Return Anna, whose turn it is, and Ben, in a game with clocks."""
+    invite(*homes, INVITED._replace(control=FISCHER_60))
+    make_moves(homes, "d4 d5")
+    return homes
 
 
 def test_clocks_and_pauses_are_the_same_on_both_sides(homes: Pair) -> None:
@@ -92,6 +101,58 @@ def test_no_clock_runs_while_the_friend_is_away(let_pass: LetPass, homes: Pair) 
     for home in homes:
         assert [home.table.clock.left(person).seconds for person in (0, 1)] == [55, 65]
         assert home.table.clock.running == 1
+
+
+def is_paused(pair: Pair) -> bool:
+    return all(home.table.turns.is_paused for home in pair)
+
+
+def test_a_move_that_crosses_with_a_yes_does_not_end_the_pause_for_one(clocked: Pair) -> None:
+    anna, ben = clocked
+    anna.table.pause()
+    wait_until(lambda: ben.direct.offered is not None)
+    rest(anna.table)
+    anna.table.play_text("e4")
+    ben.direct.answer(True)  # who has not heard of the move
+    agree(anna, ben, "d4 d5 e4")
+    wait_until(lambda: is_paused(clocked))
+    hear_all(clocked)
+    assert is_paused(clocked)
+    play(ben.table, "e5")
+    agree(anna, ben, "d4 d5 e4 e5")
+    assert anna.table.clock.running == ben.table.clock.running == 0
+
+
+def test_who_asks_for_the_pause_that_is_offered_agrees(clocked: Pair) -> None:
+    anna, ben = clocked
+    anna.table.pause()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.table.pause()
+    wait_until(lambda: is_paused(clocked))
+    assert ben.direct.offered is None
+
+
+def test_a_pause_that_is_asked_for_twice_is_offered_once(clocked: Pair) -> None:
+    anna, ben = clocked
+    for home in (anna, anna, ben):
+        home.table.pause()
+    wait_until(lambda: is_paused(clocked))
+    anna.table.unpause()
+    wait_until(lambda: not ben.table.turns.is_paused)
+    assert ben.direct.offered is None
+
+
+def test_a_record_in_the_middle_ends_no_pause(clocked: Pair) -> None:
+    anna, ben = clocked
+    anna.table.pause()
+    ben.table.pause()
+    wait_until(lambda: is_paused(clocked))
+    copy = ben.table.remote_game.copy
+    assert copy is not None
+    talk_of(ben).send_record(SentGame(copy.game, 1))
+    say(ben)
+    hear_all(clocked)
+    assert is_paused(clocked)
 
 
 def test_no_pause_is_offered_where_no_clock_runs(pair: Pair) -> None:
