@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from escabel_gui.record.move_list import JOINER
@@ -11,11 +11,9 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.widgets.keys import is_enter
+from escabel_gui.view.widgets.keys import is_enter, is_undo_elsewhere
 
 EXAMPLE: Final = "d4"  # on boards that have it
-
-Keys = QKeySequence.StandardKey
 
 
 def notation_examples(rules: Rules, has_steps: bool) -> list[str]:
@@ -78,8 +76,7 @@ class MoveEntry(QLineEdit):
             if is_enter(event):
                 event.accept()
                 return True
-            can_undo, can_redo = self.isUndoAvailable(), self.isRedoAvailable()
-            if (event.matches(Keys.Undo) and not can_undo) or (event.matches(Keys.Redo) and not can_redo):
+            if is_undo_elsewhere(event, self):
                 event.ignore()
                 return True
         return super().event(event)

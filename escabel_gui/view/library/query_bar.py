@@ -11,10 +11,11 @@ from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.look.shown_texts import shown_text
 from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.plain import plain
+from escabel_gui.view.widgets.keys import is_undo_elsewhere
 
 
 class SearchField(QLineEdit):
-    """A field from which the arrow keys lead into the list."""
+    """Field from which the arrow keys lead into the list, and Ctrl+Z to the window where nothing was written."""
 
     def __init__(self, games: QWidget) -> None:
         super().__init__()
@@ -25,6 +26,14 @@ class SearchField(QLineEdit):
     def _name(self) -> None:
         self.setPlaceholderText(self.tr("Search names, comments, results, dates"))
         self.setAccessibleName(self.tr("Search"))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if is_undo_elsewhere(event, self):
+                event.ignore()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):

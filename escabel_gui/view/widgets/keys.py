@@ -3,7 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit
 
 ARROWS: Final = {  # where they lead on a board: columns to the right, rows up
     Qt.Key.Key_Left: (-1, 0),
@@ -17,3 +18,9 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def is_enter(event: QKeyEvent) -> bool:
     """Return whether Enter is pressed, on the number pad, too, and by itself."""
     return event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def is_undo_elsewhere(event: QKeyEvent, field: QLineEdit) -> bool:
+    """Return whether a key is to undo or redo something and a field has nothing of that kind: it is the window's."""
+    is_undo, is_redo = map(event.matches, (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
+    return (is_undo and not field.isUndoAvailable()) or (is_redo and not field.isRedoAvailable())

@@ -366,6 +366,19 @@ def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow) -> None:
     assert offered(window) == []
 
 
+def test_deleting_is_undone_from_the_search_field_unless_something_was_written_there(
+    qtbot: QtBot, window: LibraryWindow
+) -> None:
+    press(window, "Del")
+    qtbot.waitUntil(lambda: shown(window) == ["middle", "old"])
+    press(window, "Ctrl+F")
+    QTest.keyClicks(window.search, "x")
+    press(window, "Ctrl+Z")
+    assert window.search.text() == ""
+    press(window, "Ctrl+Z")
+    qtbot.waitUntil(lambda: shown(window) == ["new", "middle", "old"])
+
+
 def test_what_needs_one_game_is_not_offered_for_two(window: LibraryWindow) -> None:
     press(window, "Ctrl+A")
     acts = window.acts
