@@ -8,6 +8,7 @@ from escabel_gui.record.shapes.claim import EDGES
 from escabel_gui.record.shapes.occurrence import find_occurrences
 from escabel_gui.record.shapes.shape import Shape, find_shapes
 from escabel_gui.record.telling.advice import Advice
+from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
@@ -46,8 +47,8 @@ def add_shape(rules: Rules, state: State, advice: Advice) -> Advice:
 
 def name_missed_shape(rules: Rules, state: State, move: int, better: str) -> list[Message]:
     """Return a sentence about a shape that the better move, a text, would have made and the move did not; or none."""
-    move_error = rules.move_error(state, rules.parse_move(better))
-    made = None if move_error is not None else shape_made(rules, state, rules.parse_move(better))
+    best = read_moves(rules, state, (better,))  # from a file it may be anything
+    made = shape_made(rules, state, best[0]) if best else None
     if made is None or made == shape_made(rules, state, move):
         return []
     return [Message("{0} would have made the shape “{1}” ({2}).", (better, *made))]

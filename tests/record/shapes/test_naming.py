@@ -57,6 +57,7 @@ def test_a_shape_that_was_missed_is_named_where_the_move_did_not_make_it() -> No
     assert str(told) == "c4-c3 would have made the shape “The high diagonal” (b2 and c3)."
     assert name_missed_shape(rules, state, climb, "c4-c3") == []
     assert name_missed_shape(rules, state, played, "a1") == []
+    assert name_missed_shape(rules, state, played, "z99") == []  # as a file may say
 
 
 def test_shapes_in_the_answer_to_a_move_are_named_and_found_again() -> None:
