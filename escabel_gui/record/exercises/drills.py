@@ -114,15 +114,15 @@ def make_drill(
     tree: GameTree, symmetries: list[Symmetry], judgment: Judgment, thresholds: Thresholds, now: datetime
 ) -> Drill:
     """Create the drill of a mistake; `symmetries` are the board's, for its identity."""
-    node, before = judgment.node, judgment.node.parent
+    node, before, rules = judgment.node, judgment.node.parent, tree.rules
+    mistake = rules.format_move(node.move)
     best = judgment.evaluation.best.win_rate
     answers = [
         candidate.move
         for candidate in judgment.evaluation.candidates
-        if thresholds.grade(best - candidate.win_rate) == GOOD
+        if thresholds.grade(best - candidate.win_rate) == GOOD and candidate.move != mistake  # as it first seemed
     ]
     refutation = () if node.evaluation is None else node.evaluation.best.pv[:MAX_REFUTATION_PLIES]
-    rules = tree.rules
     key = canonical_key(symmetries, tree.state_at(before))
     return Drill(
         hashlib.sha256(f"{rules.wire_name} {rules.size} {key}".encode()).hexdigest()[:32],
@@ -131,7 +131,7 @@ def make_drill(
         before.turn,
         tree.stacks_at(before),
         tuple(answers),
-        rules.format_move(node.move),
+        mistake,
         refutation,
         {"due": now.isoformat()},
     )
@@ -184,6 +184,7 @@ def parse_drill(said: object) -> Drill | None:
     if not all(isinstance(line, list) and all(isinstance(move, str) for move in line) for line in lines):
         return None
     moves = {name: tuple(said[name][:MAX_MOVES]) for name in ("answers", "refutation")}
+    moves["answers"] = tuple(move for move in moves["answers"] if move != said["mistake"])  # as version 0.2 wrote it
     return Drill(**{**said, **moves}) if has_due_day(said["card"]) else None
 
 

@@ -82,6 +82,18 @@ def test_a_mistake_in_a_good_game_is_asked_with_all_that_was_no_mistake() -> Non
     assert assessed["c4"].is_solved
 
 
+def test_a_mistake_is_no_answer_though_it_seemed_good_at_first(tmp_path: Path) -> None:
+    tree = reviewed_game()
+    before = tree.main_line()[4]
+    before.set_evaluation(evaluation(before.turn, c4=0.8, e1=0.78, b3=0.75))
+    (drill,) = drills_of(tree)
+    assert (drill.mistake, drill.answers) == ("e1", ("c4", "b3"))
+    older = drill._replace(answers=("c4", "e1", "b3"))
+    path = tmp_path / "drills.json"
+    path.write_text(json.dumps({"drills": [older._asdict()]}))
+    assert open_drills(path).read() == [drill]
+
+
 def test_each_person_learns_from_their_own_mistakes() -> None:
     assert [drill.mistake for drill in drills_of(reviewed_game(), person=1)] == ["a5"]
 
