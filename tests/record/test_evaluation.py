@@ -5,6 +5,7 @@ import pytest
 from escabel_gui.record.evaluation import (
     BLACK_WIN_RATE,
     EVALUATION,
+    MAX_STORED_CANDIDATES,
     parse_kata_analyze,
     truncate_evaluation,
 )
@@ -96,6 +97,13 @@ def test_what_is_looked_at_anew_is_written_as_it_will_be_read(said: str) -> None
     for tree in (seen, merged):
         assert tree.root.children[0].evaluation is not None
         assert write_sgf(read_sgf(write_sgf(tree))) == write_sgf(tree)
+
+
+def test_of_a_long_evaluation_in_a_file_as_much_is_taken_as_is_written() -> None:
+    said = "info move a1 visits 9 winrate 0.5 " * 400
+    text = write_sgf(read_sgf(f"(;GM[101]RU[escabel]SZ[5];B[c3]{EVALUATION}[{said}])"))
+    assert text.count("info move a1") == MAX_STORED_CANDIDATES
+    assert write_sgf(read_sgf(text)) == text
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "info move", "]\\"])

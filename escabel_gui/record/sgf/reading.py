@@ -350,8 +350,7 @@ class Reader:
 
 
 def attach_evaluation(node: Node) -> None:
-    """Put an evaluation that was read into its place; one that cannot be read stays as it is written."""
+    """Give a node the evaluation that was read, as far as we would write it; what cannot be read stays as it is."""
     evaluation = parse_stored(node.text(EVALUATION), node.text(VISITS), node.text(BLACK_WIN_RATE), node.turn)
     if evaluation is not None:
-        node.evaluation = evaluation
-        node.drop_stored_evaluation()
+        node.set_evaluation(evaluation)
