@@ -9,7 +9,7 @@ from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.telling.advice import MAX_SECONDS, SWAPS, THOROUGH
 from escabel_gui.record.telling.chains import about_harm
 from escabel_gui.record.telling.move_names import name_move
-from escabel_gui.record.telling.points import about_bad_sleep, about_score, gain_of
+from escabel_gui.record.telling.points import about_bad_sleep, about_pass, about_score, gain_of
 from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.record.telling.reasons import gains_of, reasons_for, result_of
 from escabel_gui.record.telling.threats import Work
@@ -93,6 +93,8 @@ def about_played(turn: Turn) -> Iterator[Message]:
         return
     if turn.cuts and turn.is_joined:
         yield about_joining(turn)
+    if any(win.move == PASS for win in turn.left or ()):
+        yield next(about_pass(turn))
     yield from about_losing(turn)
     yield from about_harm(turn)
     yield from about_bad_sleep(turn)

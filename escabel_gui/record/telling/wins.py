@@ -220,8 +220,8 @@ def about_open_chains(turn: Turn) -> Iterator[Message]:
 
 
 def about_losing(turn: Turn) -> Iterator[Message]:
-    """Yield what the opponent wins with after the move."""
-    wins = [win.move for win in turn.left or () if win.is_sure]
+    """Yield what the opponent wins with after the move; that a second pass wins, `about_pass` tells."""
+    wins = [win.move for win in turn.left or () if win.is_sure and win.move != PASS]
     if len(wins) > turn.most_named:
         yield turn.say(LETS_WIN_OFTEN, len(wins))
     elif wins:

@@ -8,6 +8,9 @@ import pytest
 from escabel_gui.record.evaluation import Candidate
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
+from escabel_gui.record.telling.reasons import reasons_for
+from escabel_gui.record.telling.threats import Work
+from escabel_gui.record.telling.turn import Turn
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
@@ -75,6 +78,16 @@ def test_where_the_rules_show_no_reason_the_move_is_told_with_what_it_does() -> 
 def test_a_move_that_loses_at_once_says_so() -> None:
     review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 z9", size=3)
     assert sentences(review, 6) == ["b3 was played.", "That hands Black the win."]
+
+
+def test_a_pass_that_a_second_one_makes_lose_is_told_as_that() -> None:
+    start = "e1bwb d2wbw d1bwb e2bwb f1wbw f2wbw e3wb d4wb e4wbw c3wbw d3wbw c4bw g2b f3b d5b"
+    review = reviewed("pass", "60 10", "d5-c4 pass", "abande", 7, start)
+    lost = "If White passes, too, the game ends: White wins 20 to 16."
+    assert sentences(review)[-2:] == ["Pass was played instead.", lost]
+    rules, mistake = review.tree.rules, find_mistake(review.tree, review.judgments[review.line[1]])
+    turn = Turn(rules, mistake.before, PASS, NOBODY, Work(10**6), is_thorough=True)
+    assert [str(words) for words in reasons_for(turn, "", [PASS])] == [lost]
 
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
