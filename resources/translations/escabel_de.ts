@@ -796,6 +796,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
+        <source>Your chance to win slipped from {0}% to {1}% between moves {2} and {3}.</source>
+        <translation>Deine Gewinnchance sank zwischen Zug {2} und Zug {3} von {0}&#xa0;% auf {1}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1}&#xa0;% auf {2}&#xa0;% ab.</translation>
     </message>
@@ -2501,8 +2506,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
-        <translation>Sieh entlang der Linien des Bretts: Wer ein dunkles Feld von mehr Seiten sieht, bekommt es oder dreht den Stein darauf um.</translation>
+        <source>Connect your two edges: take light squares, dark ones that you see from enough sides, or flip stones there.</source>
+        <translation>Verbinde deine zwei Ränder: Nimm helle Felder und dunkle, die du von genug Seiten siehst, oder dreh dort Steine um.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -4787,6 +4792,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1} to {2}, not {3}</source>
         <translation>{0} wird auf den Größen {1} bis {2} gespielt, nicht {3}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/resignation.py"/>
+        <source>You resigned a game that was not lost: {0}% to win.</source>
+        <translation>Du hast eine Partie aufgegeben, die nicht verloren war: {0}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>

@@ -796,6 +796,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
+        <source>Your chance to win slipped from {0}% to {1}% between moves {2} and {3}.</source>
+        <translation>Tus posibilidades de ganar fueron cayendo del {0}&#xa0;% al {1}&#xa0;% entre las jugadas {2} y {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>La partida de {0} fue cayendo del {1}&#xa0;% al {2}&#xa0;% entre las jugadas {3} y {4}.</translation>
     </message>
@@ -2501,8 +2506,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
-        <translation>Mira a lo largo de las líneas del tablero: quien ve una casilla oscura desde más lados la toma, o voltea la piedra que hay en ella.</translation>
+        <source>Connect your two edges: take light squares, dark ones that you see from enough sides, or flip stones there.</source>
+        <translation>Conecta tus dos bordes: toma casillas claras y las oscuras que ves desde bastantes lados, o voltea las piedras que hay allí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -4787,6 +4792,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1} to {2}, not {3}</source>
         <translation>{0} se juega en tamaños de {1} a {2}, no {3}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/resignation.py"/>
+        <source>You resigned a game that was not lost: {0}% to win.</source>
+        <translation>Te rendiste en una partida que no estaba perdida: {0}&#xa0;% de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>

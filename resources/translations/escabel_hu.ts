@@ -787,6 +787,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
+        <source>Your chance to win slipped from {0}% to {1}% between moves {2} and {3}.</source>
+        <translation>A nyerési esélyed {0}%-ról {1}%-ra romlott e két lépés között: {2} és {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
@@ -2492,8 +2497,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there.</source>
-        <translation>Nézz végig a tábla vonalain: aki több oldalról lát egy sötét mezőt, elfoglalja, vagy átfordítja az ott álló követ.</translation>
+        <source>Connect your two edges: take light squares, dark ones that you see from enough sides, or flip stones there.</source>
+        <translation>Kösd össze a két széledet: foglalj el világos mezőket és olyan sötéteket, amelyeket elég oldalról látsz, vagy fordítsd át az ott álló köveket.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -4763,6 +4768,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1} to {2}, not {3}</source>
         <translation>{0} mérete legalább {1} és legfeljebb {2} lehet, nem {3}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/resignation.py"/>
+        <source>You resigned a game that was not lost: {0}% to win.</source>
+        <translation>Olyan játszmát adtál fel, amely nem volt elveszve: {0}% esélyed volt a nyerésre.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>

@@ -133,7 +133,7 @@ QUALOS: Final = QUABBLE._replace(
     name="qualos",
     title="Qualos",
     summary=Message(
-        "See along the lines of the board: who sees a dark square from more sides takes it, or flips the stone there."
+        "Connect your two edges: take light squares, dark ones that you see from enough sides, or flip stones there."
     ),
     diagram=Diagram(
         5,
