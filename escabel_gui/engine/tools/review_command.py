@@ -184,7 +184,7 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
         lines += [f"    {sentence}" for sentence in explain(review.tree.rules, find_mistake(review.tree, judgment))]
     slide = find_gradual_loss(review, thresholds)
     if slide is not None:
-        lines.append(str(slide.words))
+        lines.append(str(slide.say()))
     for color in (BLACK, WHITE):
         accuracy = review.accuracy(review.tree.person_at(review.line[-1], color))
         if accuracy is not None:

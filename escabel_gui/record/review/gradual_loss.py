@@ -26,14 +26,14 @@ class GradualLoss(NamedTuple):
     rate_before: float
     rate_after: float
 
-    @property
-    def words(self) -> Message:
-        """Sentence on the gradual loss."""
+    def say(self, is_own: bool = False) -> Message:
+        """Return a sentence on the gradual loss, spoken to the loser if it is their own."""
         before, after = (str(round(100 * rate)) for rate in (self.rate_before, self.rate_after))
-        numbers = str(self.first.number), str(self.last.parent.number)
+        figures = before, after, str(self.first.number), str(self.last.parent.number)
+        if is_own:
+            return Message("Your chance to win slipped from {0}% to {1}% between moves {2} and {3}.", figures)
         return Message(
-            "{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.",
-            (COLOR_NAMES[self.color], before, after, *numbers),
+            "{0}’s game slipped from {1}% to {2}% between moves {3} and {4}.", (COLOR_NAMES[self.color], *figures)
         )
 
 

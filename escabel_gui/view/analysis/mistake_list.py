@@ -81,15 +81,15 @@ class MistakeList(QWidget):
 
     def _show_no_mistake(self) -> None:
         """Say that no mistake is listed, how the game was lost nevertheless, or that it was given up too early."""
-        review, texts = self._game_analysis.review, []
+        review, me, texts = self._game_analysis.review, self._game_analysis.me, []
         if not review.unseen:
             if review.judgments and not self._listed:
                 none_of_mine = self.tr("None of your moves was a mistake.")
                 texts.append(none_of_mine if self._game_analysis.lists_mine else self.tr("There is no mistake."))
             slide = find_gradual_loss(review, self._settings.thresholds)
             if slide is not None:
-                texts.append(translate(slide.words))
-            doubt = premature_resignation(review)
+                texts.append(translate(slide.say(review.tree.person_at(review.line[-1], slide.color) == me)))
+            doubt = premature_resignation(review, me)
             if doubt is not None:
                 texts.append(translate(doubt))
         self.none.setText(" ".join(texts))

@@ -17,7 +17,7 @@ def slide_words(rates: str, winner: int = WHITE, moves: str = MOVES) -> str | No
     review = reviewed(moves, rates, BETTER)
     review.tree.result = Result(winner, Ending.RESIGNATION)
     slide = find_gradual_loss(review, Thresholds())
-    return None if slide is None else str(slide.words)
+    return None if slide is None else str(slide.say())
 
 
 def test_small_steps_add_up() -> None:
@@ -32,6 +32,14 @@ def test_it_is_told_of_the_loser_in_their_own_figures() -> None:
     assert slide_words("46 46 55 55 62 62 71 78", BLACK) == (
         "White’s game slipped from 54% to 22% between moves 1 and 4."
     )
+
+
+def test_the_loser_is_spoken_to() -> None:
+    review = reviewed(MOVES, "46 46 55 55 62 62 71 78", BETTER)
+    review.tree.result = Result(BLACK, Ending.RESIGNATION)
+    slide = find_gradual_loss(review, Thresholds())
+    assert slide is not None
+    assert str(slide.say(is_own=True)) == "Your chance to win slipped from 54% to 22% between moves 1 and 4."
 
 
 @pytest.mark.parametrize(

@@ -290,6 +290,14 @@ def test_who_resigned_too_early_is_told(person: Person) -> None:
     )
 
 
+def test_who_resigned_too_early_is_spoken_to(sit_down: SitDown) -> None:
+    person = sit_down(AGAINST_BOT)
+    person.table.begin(AGAINST_BOT, judged_game())
+    assert "You resigned a game that was not lost: 90% to win." in (
+        person.parts.analysis.review_panel.mistakes.none.text()
+    )
+
+
 # ---- whose mistakes
 
 
