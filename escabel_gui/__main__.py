@@ -85,7 +85,13 @@ def open_window(files: list[str], log_level: str = "") -> int:
         # Qt may be incomplete, and the engine does without.
         from escabel_gui.model.application.single_instance import acquire_or_ask, running_folder
 
-        running = acquire_or_ask(running_folder(), files)
+        try:
+            folder = running_folder()
+        except RuntimeError:  # as those who look for a home say that there is none
+            reason = "you have no home folder for your games: set HOME, or ESCABEL_DATA_DIR."
+            print(f"escabel-gui: {reason}", file=sys.stderr)
+            return 2
+        running = acquire_or_ask(folder, files)
         if running is None:
             return 0
         from escabel_gui.view.window.start import run  # takes long, and a second start does without

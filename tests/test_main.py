@@ -1,5 +1,6 @@
 """The command, from outside: what it says, and what it does not even import."""
 
+import gc
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from escabel_gui import __main__, __version__, qt_libraries
+from escabel_gui.model.application import single_instance
 
 ROOMS = {"PySide6", "escabel_gui.engine", "escabel_gui.model", "escabel_gui.view", "escabel_gui.record"}
 
@@ -126,6 +128,18 @@ def test_a_display_that_does_not_answer_is_named() -> None:
     done = run(DISPLAY="127.0.0.1:9999", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
     assert done.error == ("escabel-gui: the display 127.0.0.1:9999 does not answer: set DISPLAY to one that does.")
     assert done.status == 2
+
+
+def test_without_a_home_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def find_no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(single_instance, "running_folder", find_no_home)
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    assert __main__.main([]) == 2
+    assert capsys.readouterr().err == (
+        "escabel-gui: you have no home folder for your games: set HOME, or ESCABEL_DATA_DIR.\n"
+    )
 
 
 @ON_LINUX

@@ -108,12 +108,13 @@ class Clone:
 
     def cache(self, kind: str) -> Path:
         """Folder for what other clones can use, too; inside of this one where the person's own cannot be written."""
-        folder = user_cache() / kind
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # as Path tells that somebody has no home
+            folder = user_cache() / kind
             folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):  # nor where there is none
-            folder = self.root / "build" / "cache" / kind
-            folder.mkdir(parents=True, exist_ok=True)
+            if os.access(folder, os.W_OK):
+                return folder
+        folder = self.root / "build" / "cache" / kind
+        folder.mkdir(parents=True, exist_ok=True)
         return folder
 
     @contextmanager
