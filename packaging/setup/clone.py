@@ -24,6 +24,10 @@ class Trouble(Exception):
     """One sentence: what is wrong, and what to do."""
 
 
+class NotToBeHad(Trouble):
+    """Trouble with a package that is not made for this system, or not for this Python."""
+
+
 class Clone:
     """Folder with the sources, and all that the two commands keep about it."""
 

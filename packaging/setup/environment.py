@@ -11,7 +11,7 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-from setup.clone import Clone, Trouble, keep_whole, write_whole
+from setup.clone import Clone, NotToBeHad, keep_whole, write_whole
 from setup.installing import get_packages, make_environment
 
 FINDER = Path(__file__).with_name("escabel_compiled_finder.py")
@@ -64,7 +64,7 @@ def get_with_sound(clone: Clone, requirements: list[str]) -> None:
     sound = clone.project["project"]["optional-dependencies"]["sound"]
     try:
         get_packages(clone, [*requirements, *sound], ["--only-binary=:all:"])
-    except Trouble:
+    except NotToBeHad:
         if requirements:
             get_packages(clone, requirements)
         print(f"Not to be had for this system, so that there are no sounds: {' '.join(sound)}", flush=True)

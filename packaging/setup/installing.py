@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
 
-from setup.clone import NEEDED_MB, Clone, Trouble
+from setup.clone import NEEDED_MB, Clone, NotToBeHad, Trouble
 
 BEAT = 10.0  # seconds after which something is said, whatever happens
 BASE = str(getattr(sys, "_base_executable", sys.executable))  # the Python that environments are made with
@@ -93,7 +93,7 @@ def run_with_words(command: list[str], clone: Clone) -> None:
             if words:
                 print(f"  {words}", flush=True)
     if process.returncode:
-        raise Trouble(reason_of("\n".join(lines), clone.root))
+        raise trouble_of("\n".join(lines), clone.root)
 
 
 def in_words(line: str) -> str:
@@ -108,13 +108,15 @@ def in_words(line: str) -> str:
     return ""
 
 
-def reason_of(said: str, root: Path) -> str:
+def trouble_of(said: str, root: Path) -> Trouble:
     """One sentence about an installer that has failed, after its own last lines where nothing better is known."""
     for pattern, sentence in REASONS:
         if re.search(pattern, said):
-            return sentence.format(NEEDED_MB, root)
+            return Trouble(sentence.format(NEEDED_MB, root))
     print("\n".join(said.splitlines()[-15:]), file=sys.stderr, flush=True)
-    return "What Escabel needs could not be installed, see above: start again, or report this."
+    if "No matching distribution found" in said:
+        return NotToBeHad("There is nothing for this system and this Python, see above: start with another Python.")
+    return Trouble("What Escabel needs could not be installed, see above: start again, or report this.")
 
 
 class Heart:

@@ -76,7 +76,7 @@ def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(start, "install_missing", lambda: ran.append("system packages"))
     monkeypatch.setattr(start, "has_libraries", has_libraries)
-    monkeypatch.setattr(Clone, "check_room", lambda clone: None)
+    monkeypatch.setattr(Clone, "check_place", lambda clone: None)
     return ran
 
 
@@ -157,6 +157,30 @@ def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
     assert "there are no sounds: player" in capsys.readouterr().out
 
 
+def test_sounds_are_not_given_up_because_a_download_breaks_off(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install = installing.run_with_words
+
+    def break_off(command: list[str], clone: Clone) -> None:
+        if "player" in command:
+            raise installing.trouble_of("ReadTimeoutError: Read timed out.", clone.root)
+        install(command, clone)
+
+    monkeypatch.setattr(installing, "run_with_words", break_off)
+    with pytest.raises(Trouble, match="A download broke off"):
+        start.set_up(clone, "run")
+    assert not start.is_ready(clone, "run")
+
+
+def test_what_is_not_made_for_a_system_is_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    said = "ERROR: No matching distribution found for miniaudio>=1.61"
+    assert isinstance(installing.trouble_of(said, Path("clone")), NotToBeHad)
+    assert said in capsys.readouterr().err
+    offline = f"NewConnectionError('Name or service not known')\n{said}"
+    assert not isinstance(installing.trouble_of(offline, Path("clone")), NotToBeHad)
+
+
 def test_what_is_said_on_the_way_is_no_answer_of_the_engine(
     clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -213,8 +237,10 @@ def test_without_a_compiler_on_the_path_the_modules_are_the_same_from_every_fold
     assert clone.digest_of_modules == digest
 
 
-@pytest.mark.parametrize("error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again.")])
-def test_what_was_interrupted_or_lacked_the_network_is_compiled_at_the_next_start(
+@pytest.mark.parametrize(
+    "error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again."), OSError("no space")]
+)
+def test_what_was_interrupted_or_lacked_the_network_or_room_is_compiled_at_the_next_start(
     clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     def fail(_clone: Clone, _digest: str) -> Path | None:
