@@ -71,7 +71,8 @@ def get_with_sound(clone: Clone, requirements: list[str]) -> None:
 
 
 def translate(clone: Clone) -> None:
-    subprocess.run([clone.python, clone.root / "packaging" / "setup" / "translating.py"], check=True)
+    command = [clone.python, clone.root / "packaging" / "setup" / "translating.py"]
+    subprocess.run(command, check=True, start_new_session=True)  # so that Ctrl-C is for this process alone
 
 
 # ---- what other clones can use

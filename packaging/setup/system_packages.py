@@ -58,7 +58,7 @@ def install_missing() -> None:
 def has_libraries(python: Path) -> bool:
     """Return whether the environment's Python, which has Qt, finds all that Qt needs; says what is missing."""
     probe = "import sys; from escabel_gui.qt_libraries import why_no_qt; sys.exit(why_no_qt())"
-    return subprocess.run([python, "-c", probe]).returncode == 0
+    return subprocess.run([python, "-c", probe], start_new_session=True).returncode == 0  # Ctrl-C is not for it
 
 
 def install(packages: Iterable[str]) -> None:
