@@ -136,10 +136,7 @@ class Clone:
         """Raise Trouble where nothing can be written, or not enough."""
         if not os.access(self.root, os.W_OK):
             raise Trouble(f"Nothing can be written into {self.root}: put the clone into a folder of your own.")
-        free = shutil.disk_usage(self.root).free // 1_000_000
-        if free < NEEDED_MB:
-            told = f"Escabel needs {NEEDED_MB} MB, and the disk of {self.root} has {free}"
-            raise Trouble(f"{told}: make room, then start again.")
+        check_free(self.root, NEEDED_MB)
 
 
 def user_cache() -> Path:
@@ -151,6 +148,14 @@ def user_cache() -> Path:
         return home / "Library" / "Caches" / "escabel"
     named = os.environ.get("XDG_CACHE_HOME", "")
     return (Path(named) if named.startswith("/") else home / ".cache") / "escabel"
+
+
+def check_free(folder: Path, megabytes: int) -> None:
+    """Raise Trouble where the disk of a folder has less room than this."""
+    free = shutil.disk_usage(folder).free // 1_000_000
+    if free < megabytes:
+        told = f"Escabel needs {megabytes} MB, and the disk of {folder} has {free}"
+        raise Trouble(f"{told}: make room, then start again.")
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -26,9 +26,18 @@ else:
 
 
 def take_compiled(clone: Clone) -> bool:
-    """Use the compiled modules of these sources if they have been made before; True if there is nothing to compile."""
+    """Use the compiled modules of these sources if they have been made before; True if there is nothing to compile.
+
+    Raises Trouble where those of other sources cannot be replaced.
+    """
     digest = clone.digest_of_modules
     if clone.has_tried(digest):
+        return True
+    if not os.access(clone.venv, os.W_OK):  # it is somebody else's, or on a disk that only can be read
+        if clone.compiled.exists():
+            told = f"The sources have changed, and nothing can be written into {clone.venv}"
+            raise Trouble(f"{told}: its owner has to start the program once.")
+        print(f"The bot thinks slowly: nothing can be compiled into {clone.venv}.", file=sys.stderr)
         return True
     clone.compiled.unlink(missing_ok=True)  # those of other sources
     cached = clone.cache("compiled") / digest

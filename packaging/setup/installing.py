@@ -41,6 +41,11 @@ REASONS = (  # of pip and of uv, for what fails most
 
 def make_environment(clone: Clone) -> None:
     """Make an empty environment in place of the one that is there; with pip, where nobody else can fill it."""
+    if clone.venv.is_symlink():
+        raise Trouble(f"{clone.venv} is a link, and no environment can be made there: delete it, then start again.")
+    if os.pathsep in str(clone.root):
+        told = f"Python makes no environment in a folder with {os.pathsep} in its name, as in {clone.root}"
+        raise Trouble(f"{told}: rename it, then start again.")
     bare = ["--without-pip"] if find_uv() or has_pip(BASE) else []
     run_with_words([BASE, "-m", "venv", "--clear", *bare, str(clone.venv)], clone)
 

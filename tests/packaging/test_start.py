@@ -14,7 +14,7 @@ import pytest
 
 import start
 from setup import compiling, installing
-from setup.clone import Clone, Trouble
+from setup.clone import Clone, NotToBeHad, Trouble
 from setup.compiling import take_compiled
 from setup.environment import START_FILE, cached_packages, has_damaged_files
 from setup.system_packages import can_compile
@@ -76,7 +76,7 @@ def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(start, "install_missing", lambda: ran.append("system packages"))
     monkeypatch.setattr(start, "has_libraries", has_libraries)
-    monkeypatch.setattr(Clone, "check_place", lambda clone: None)
+    monkeypatch.setattr(Clone, "check_room", lambda clone: None)
     return ran
 
 
@@ -148,7 +148,7 @@ def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
 
     def find_no_wheel(command: list[str], clone: Clone) -> None:
         if "player" in command:
-            raise Trouble("There is no such wheel.")
+            raise NotToBeHad("There is no such wheel.")
         install(command, clone)
 
     monkeypatch.setattr(installing, "run_with_words", find_no_wheel)
@@ -237,10 +237,8 @@ def test_without_a_compiler_on_the_path_the_modules_are_the_same_from_every_fold
     assert clone.digest_of_modules == digest
 
 
-@pytest.mark.parametrize(
-    "error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again."), OSError("no space")]
-)
-def test_what_was_interrupted_or_lacked_the_network_or_room_is_compiled_at_the_next_start(
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again.")])
+def test_what_was_interrupted_or_lacked_the_network_is_compiled_at_the_next_start(
     clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     def fail(_clone: Clone, _digest: str) -> Path | None:
@@ -254,6 +252,18 @@ def test_what_was_interrupted_or_lacked_the_network_or_room_is_compiled_at_the_n
     assert clone.compiled.exists(), "the window waits for it"
     assert not clone.has_compiled()
     assert not take_compiled(clone)
+
+
+def test_a_program_that_somebody_else_has_set_up_starts_where_nothing_can_be_written(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start.set_up(clone, "run")
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != clone.venv)
+    assert take_compiled(clone)
+    assert "nothing can be compiled" in capsys.readouterr().err
+    clone.use_compiled("that of other sources", None)
+    with pytest.raises(Trouble, match=r"The sources have changed, .* its owner has to start the program once"):
+        take_compiled(clone)
 
 
 def test_tests_wait_for_what_is_compiled(clone: Clone, commands: list[str]) -> None:
@@ -334,6 +344,27 @@ def test_where_the_cache_cannot_be_written_the_clone_has_its_own(clone: Clone, t
     assert clone.cache("compiled") == clone.root / "build" / "cache" / "compiled"
 
 
+def test_where_nobody_has_a_home_the_clone_has_its_own_cache(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
+    def find_no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", find_no_home)
+    assert clone.cache("compiled") == clone.root / "build" / "cache" / "compiled"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="making a link needs a right there")
+def test_an_environment_is_not_made_where_a_link_leads(clone: Clone, commands: list[str]) -> None:
+    clone.venv.symlink_to(clone.root / "elsewhere")
+    with pytest.raises(Trouble, match=r"is a link, .* delete it, then start again"):
+        start.set_up(clone, "run")
+    assert VENV not in commands
+
+
+def test_a_folder_in_which_python_makes_no_environment_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="rename it, then start again"):
+        installing.make_environment(Clone(tmp_path / f"a{os.pathsep}b"))
+
+
 def test_two_starts_wait_for_each_other(clone: Clone, capsys: pytest.CaptureFixture[str]) -> None:
     from setup.clone import lock
 
@@ -357,7 +388,7 @@ def test_two_starts_wait_for_each_other(clone: Clone, capsys: pytest.CaptureFixt
     ],
 )
 def test_a_failure_is_one_sentence(said: str, told: str) -> None:
-    reason = installing.reason_of(said, Path("clone"))
+    reason = str(installing.trouble_of(said, Path("clone")))
     assert told in reason
     assert "start again" in reason
 
