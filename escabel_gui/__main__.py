@@ -88,8 +88,8 @@ def open_window(files: list[str], log_level: str = "") -> int:
         try:
             folder = running_folder()
         except RuntimeError:  # as those who look for a home say that there is none
-            reason = "you have no home folder for your games: set HOME, or ESCABEL_DATA_DIR."
-            print(f"escabel-gui: {reason}", file=sys.stderr)
+            told = "you have no home folder for your games: set HOME, or ESCABEL_DATA_DIR."
+            print(f"escabel-gui: {told}", file=sys.stderr)
             return 2
         running = acquire_or_ask(folder, files)
         if running is None:
