@@ -75,7 +75,12 @@ class PictureDialog(QDialog):
         layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addLayout(row)
         layout.addWidget(buttons)
-        preview.setVisible(layout.sizeHint().width() <= screen_room(self).width())
+        room = screen_room(self)
+        preview.setVisible(layout.sizeHint().width() <= room.width())
+        width = min(layout.sizeHint().width(), room.width())
+        self.resize(
+            width, layout.totalHeightForWidth(width)
+        )  # Qt would cut what is wider than two thirds of the screen
         self.format.currentIndexChanged.connect(lambda: self.width_box.setEnabled(self.suffix == PNG))
 
     @property

@@ -7,7 +7,7 @@ from threading import Event
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
@@ -16,6 +16,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.view.look import style
 from escabel_gui.view.look.heading import heading_of
 from escabel_gui.view.look.picture import Picture, picture_of, to_png, to_svg
 from escabel_gui.view.sharing import share_controller
@@ -23,7 +24,9 @@ from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.widgets.waiting import run_with_progress
 from tests.model.seating import rest
+from tests.view.cut_texts import cut_texts
 from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.places import settle
 
 
 def test_the_picture_is_copied(person: Person) -> None:
@@ -253,3 +256,14 @@ def test_the_picture_that_was_shown_is_the_one_that_is_saved(
     assert person.moves == "c3 c4"
     again = elsewhere(lambda: to_png(seen, 300) if suffix == PNG else to_svg(seen, title), person)
     assert file.read_bytes() == again
+
+
+def test_the_dialog_of_a_picture_is_seen_whole_with_large_type(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(style, "available_size", lambda _widget: QSize(1366, 768))
+    person.window.settings.language, person.window.settings.type_size = "hu", 200
+    settle()
+    dialog = PictureDialog(person.table.game, person.window.scene.theme, False, person.window)
+    dialog.show()
+    settle()
+    assert list(cut_texts(dialog)) == []
+    dialog.deleteLater()
