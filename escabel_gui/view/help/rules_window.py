@@ -3,12 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.shipped import resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import LookBeside, board_theme
@@ -16,17 +15,17 @@ from escabel_gui.view.look.style import STEP, STRETCH, as_type, dialog_size, fil
 from escabel_gui.view.look.texts import variant_labels
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.game_box import GameBox
+from escabel_gui.view.widgets.side_window import SideWindow
 
 WIDTH: Final = 760
 HEIGHT: Final = 860
 
 
-class RulesWindow(QWidget):
+class RulesWindow(SideWindow):
     """Separate window, to read while playing; its page has the keyboard focus."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.choice = GameBox()
         self._label = label = as_type(PlainLabel(), "quiet")
         label.setBuddy(self.choice)
@@ -39,7 +38,10 @@ class RulesWindow(QWidget):
         in_every_language(self, self._say)
         self.choice.currentIndexChanged.connect(self._show)
         LookBeside(self, settings, self.page.set_theme)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
+
+    @property
+    def home(self) -> QWidget:
+        return self.page
 
     def _say(self) -> None:
         self._label.setText(self.tr("Rules of"))
@@ -56,8 +58,7 @@ class RulesWindow(QWidget):
         chosen = variant_labels(ruleset, options)
         if chosen and not is_open:
             self.page.show_choice(chosen[0])
-        self.raise_()
-        self.activateWindow()
+        self.come_to_front()
 
     def _show(self) -> None:
         self.setWindowTitle(self.tr("Rules of {0}").format(self.choice.currentText()) + " — Escabel")
