@@ -238,8 +238,16 @@ class DirectPlay(QObject):
             before.close()
         peer.heard.connect(lambda event: self._hear(peer, event))
         peer.closed.connect(lambda why: self._lose(peer, why))
+        self._note_address()
         self._begin_talk()
         self._show_presence()
+
+    def _note_address(self) -> None:
+        """Keep where the friend has been found, which may be another place than before."""
+        copy = self._table.remote_game.copy
+        if copy is not None and not self.is_joining and copy.connection_info != self._connection_info:
+            copy.connection_info = self._connection_info
+            self._table.keep()
 
     def _begin_talk(self) -> None:
         """Say what game is on the table; a guest may not know yet which it is."""

@@ -301,6 +301,21 @@ def test_after_the_end_of_a_program_the_game_goes_on(pair: Pair, who: int) -> No
     agree(anna, ben, "d4 d5")
 
 
+def test_a_friend_who_was_found_at_another_place_is_looked_for_there(pair: Pair) -> None:
+    """Join once more, as an invitation says that is shown again when the host is in another network."""
+    _, ben = pair
+    make_moves(pair, "d4")
+    copy, info = ben.table.remote_game.copy, ben.direct.connection_info
+    assert copy is not None
+    assert info is not None
+    copy.connection_info = info._replace(port=9)  # where the host was before
+    ben.direct.join(info)
+    wait_until(lambda: is_met(*pair))
+    ben.come_back()
+    wait_until(lambda: is_met(*pair))
+    assert ben.direct.connection_info == info
+
+
 def test_a_game_with_many_cuts(pair: Pair) -> None:
     anna, ben = pair
     chance = Random(4)
