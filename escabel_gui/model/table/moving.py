@@ -165,19 +165,24 @@ class Moving(QObject):
         return node
 
     @property
+    def _is_friends(self) -> bool:
+        """True if a friend elsewhere has the same game."""
+        return self._remote_game.copy is not None
+
+    @property
     def can_take_back(self) -> bool:
         """True if there is a move to take back."""
         if self.is_held:
             return True
         if self._remote_game.is_on:
             return self._remote_game.can_take_back
-        return self._target is not None or self._game.is_given_up
+        return self._target is not None or (self._game.is_given_up and not self._is_friends)
 
     def take_back(self) -> None:
         """Undo to one's own turn; what the disk holds, a resignation or a loss on time is taken back first.
 
-        From the end of a game it goes on with another move. A friend elsewhere is asked. What is studied stays: one
-        only looks at the move before.
+        From the end of a game it goes on with another move. A friend elsewhere is asked. What is studied stays, and so
+        does the end of a friend's game: one only looks at the move before.
         """
         game = self._game
         if self.is_held:
@@ -187,7 +192,7 @@ class Moving(QObject):
             self._remote_game.take_back()
         elif game.is_studied:
             game.go_back()
-        elif game.is_given_up:
+        elif game.is_given_up and not self._is_friends:
             game.tree.result = None
             self._seating.note_take_back(game.node)
             self._clock.raise_flag()
@@ -197,7 +202,7 @@ class Moving(QObject):
         elif (target := self._target) is not None:
             if self._can_cut(target):
                 self._cut(target)
-            elif game.is_reopened or (game.is_over and game.node is game.tree.last_node()):
+            elif not self._is_friends and (game.is_reopened or (game.is_over and game.node is game.tree.last_node())):
                 game.reopen(target)
             else:
                 game.go_to(target)

@@ -159,7 +159,8 @@ def test_who_looks_at_the_game_before_comes_back_to_this_one(pair: Pair, who: in
     home, other = pair[who], pair[1 - who]
     make_moves(pair, "d4")
     ben.table.giving_up.resign()
-    wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over and anna.direct.port == 0)
+    copies = [one.table.remote_game.copy for one in pair]
+    wait_until(lambda: all(copy is not None and copy.is_ended_for_both for copy in copies))
     before = home.table.path
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)

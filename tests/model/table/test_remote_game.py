@@ -151,6 +151,27 @@ def test_a_resignation_travels(pair: Pair) -> None:
     assert format_result(reopened(ben).game.result) == "W+R"
 
 
+@pytest.mark.parametrize("end", ["resign", "a1 d3 a2 d2 a3 d1 a4 d5 b1"])
+def test_the_end_of_a_friends_game_stays(pair: Pair, end: str) -> None:
+    """Take back after the end: one looks back, and what is played there is a variation."""
+    anna, ben = pair
+    send(anna, ben, "d4")
+    if end == "resign":
+        ben.giving_up.resign()
+        send(ben, anna)
+    else:
+        for number, move in enumerate(end.split()):
+            send(*((ben, anna) if number % 2 == 0 else (anna, ben)), move)
+    result, moves = anna.game.result, moves_to(anna)
+    assert result is not None
+    anna.moving.take_back()
+    assert anna.game.is_decided
+    play(anna, "b3")
+    assert (anna.game.tree.result, anna.game.is_variation) == (result, True)
+    anna.game.go_to(anna.game.tree.last_node())
+    assert moves_to(anna) == moves
+
+
 def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
     anna, ben = pair
     send(anna, ben, "d4")
