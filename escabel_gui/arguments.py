@@ -1,10 +1,12 @@
 """Command lines: a parser that says what is wrong in one line, and types for numbers."""
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Callable
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, NoReturn
 
 from escabel_gui.rules.message import shorten
@@ -25,8 +27,11 @@ class OneLineParser(argparse.ArgumentParser):
 def say_every_letter() -> None:
     """Write to standard output and error in UTF-8 on Windows, whose pipes and files have an older charset.
 
-    Elsewhere the locale says in what; a letter that it lacks is then a question mark, and no error.
+    Elsewhere the locale says in what; a letter that it lacks is then a question mark, and no error. What is
+    written to a closed standard error goes nowhere: `print` would write it to standard output, among the answers.
     """
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process lives
     encoding = "utf-8" if sys.platform == "win32" else None
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

@@ -227,6 +227,17 @@ def test_a_closed_channel_is_told_before_anything_is_done(closing: str, reason: 
     assert done.returncode == 1
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the shell cannot do that")
+def test_progress_that_nobody_hears_is_not_written_among_the_results(tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[101]RU[escabel]SZ[3];B[b2])")
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
+    command = shlex.join([*COMMAND, "review", str(game), "--visits", "1"])
+    done = subprocess.run(f"{command} 2>&-", shell=True, stdout=subprocess.PIPE, encoding="utf-8", env=environment)
+    assert done.returncode == 0
+    assert done.stdout.startswith("(;")
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
 @pytest.mark.parametrize(
     ("arguments", "buffering"),
