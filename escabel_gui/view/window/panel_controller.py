@@ -38,6 +38,7 @@ class PanelController(QObject):
         self._pages = pages
         self._history = history
         self._entry_aside = entry_aside
+        self._study = studies.study
         self._retry = analysis.retry
         self._review_panel = analysis.review_panel
         self._analysis_page = analysis_page
@@ -70,9 +71,12 @@ class PanelController(QObject):
         self._show(self._analysis_page)
 
     def _show_moves(self) -> None:
-        """Show the moves of a game that begins: it has nothing to review, and one that is new is introduced there."""
+        """Show the moves of a game that begins: it has nothing to review, and one that is new is introduced there.
+
+        Of a study the chapters stay in sight.
+        """
         game = self._table.game
-        is_new = not self._settings.is_known(game.rules.wire_name)
+        is_new = not self._settings.is_known(game.rules.wire_name) and not self._study.is_on
         begins = len(game.tree.main_line()) <= 2  # that of a lesson has its first move
         if begins and (is_new or self._review_panel.isVisibleTo(self._pages)):
             self._pages.show_page(self._history)

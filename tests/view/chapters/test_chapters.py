@@ -60,6 +60,19 @@ def test_a_click_or_enter_goes_to_a_chapter(person: Person, tmp_path: Path) -> N
     assert person.table.game.tree.name == "B"
 
 
+def test_chapters_stay_in_sight_where_their_game_is_new(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "new.sgf"
+    file.write_text("(;RU[qualos]SZ[5]GN[One])(;RU[qualos]SZ[7]GN[Two];B[d4])", "utf-8")
+    assert not person.window.settings.is_known("qualos")
+    person.parts.files.open_file(file)
+    rest(person.table)
+    assert person.parts.studies.page.isVisible()
+    person.parts.studies.acts.next_chapter.trigger()
+    rest(person.table)
+    assert titles(person) == ["One", "Two"]
+    assert person.parts.studies.page.isVisible()
+
+
 def test_chapters_are_moved_renamed_and_deleted_by_keyboard(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
