@@ -86,10 +86,11 @@ def refute(
     """
     turn = Turn(rules, state, move, you, Work(THOROUGH), is_thorough=True)
     text = rules.format_move(move)
+    best = best_rate(before, text)
     if after is None:
         winner = int(rules.winner(turn.after))
         proven = "tie" if winner == TIE else "win" if winner == turn.mover else "loss"
-        is_as_good = compares_well(before, text, RATES[proven], thresholds)
+        is_as_good = compares_well(best, RATES[proven], thresholds)
         return MoveRefutation(move, (about_end(turn),), is_as_good, proven, (), (), RATES[proven])
     player = int(opponent(turn.after.turn))  # after a swap, not the color that moved
     you = you if player == turn.mover or you == NOBODY else int(opponent(you))
@@ -98,23 +99,19 @@ def refute(
     if steps and steps[0].wins:
         proven = "loss"
     rate = RATES[proven] if proven else 1.0 - after.win_rate
-    is_as_good = compares_well(before, text, rate, thresholds)
-    verdict = tell_verdict(as_turn(turn.after, player), you, proven, is_as_good, rate, before)
+    is_as_good = compares_well(best, rate, thresholds)
+    verdict = tell_verdict(as_turn(turn.after, player), you, proven, is_as_good, rate, best)
     line = tuple(step.move for step in steps)
     return MoveRefutation(move, verdict, is_as_good, proven, line, tuple(step.sentence for step in steps), rate)
 
 
 def tell_verdict(
-    spoken: State, you: int, proven: str, is_as_good: bool, rate: float, before: Evaluation
+    spoken: State, you: int, proven: str, is_as_good: bool, rate: float, best: float
 ) -> tuple[Message, ...]:
     """Return how good the move is, in sentences; in `spoken` it is the turn of who plays it."""
     if not proven:
         chance = percent(rate)
-        return (
-            (Message(CHANCE.text, (chance,)),)
-            if is_as_good
-            else (Message(CHANCES.text, (chance, percent(before.win_rate))),)
-        )
+        return (Message(CHANCE.text, (chance,)) if is_as_good else Message(CHANCES.text, (chance, percent(best))),)
     if proven == "win":
         return (WON.say(spoken, you),)
     result = TIED if proven == "tie" else LOSES.say(spoken, you)
@@ -142,13 +139,17 @@ def sure_replies(turn: Turn) -> list[int]:
     return [] if turn.move == SWAP else [win.move for win in turn.left or () if win.is_sure]
 
 
-def compares_well(before: Evaluation, text: str, rate: float, thresholds: Thresholds) -> bool:
-    """Return whether a move with this win rate would be no mistake."""
-    best = before.win_rate
-    if text == before.best.move:
-        least = FAIR_SHARE * before.best.visits
-        rivals = [other for other in before.candidates[1:] if other.proven or other.visits >= least]
-        best = max((other.win_rate for other in rivals), default=0.0)
+def best_rate(before: Evaluation, text: str) -> float:
+    """Return the win rate of the best move; of the best other one if the move that is asked about seemed best."""
+    if text != before.best.move:
+        return before.win_rate
+    least = FAIR_SHARE * before.best.visits
+    rivals = [other for other in before.candidates[1:] if other.proven or other.visits >= least]
+    return max((other.win_rate for other in rivals), default=0.0)
+
+
+def compares_well(best: float, rate: float, thresholds: Thresholds) -> bool:
+    """Return whether a move with this win rate would be no mistake where another one has the best rate."""
     return thresholds.grade(loss_of(best, best - rate)) == GOOD
 
 

@@ -28,6 +28,16 @@ def test_a_position_that_is_as_good_as_lost_has_no_mistakes(before: float, is_as
     assert is_as_good_at(before, 0.02, Thresholds()) is is_as_good
 
 
+def test_a_move_that_seemed_best_is_compared_with_the_next_best_one() -> None:
+    rules = make_rules("escabel", 5)
+    candidates = seen(BLACK, 0.55, "a1").candidates + seen(BLACK, 0.52, "c3").candidates
+    before, after = Evaluation(BLACK, 0.55, candidates), seen(WHITE, 0.7, "c3")
+    found = refute(rules, rules.start(), rules.parse_move("a1"), before, after, BLACK, Thresholds())
+    assert [str(words) for words in found.verdict] == [
+        "As far as the bot sees, this move has a chance of 30% to win, and the best one 52%."
+    ]
+
+
 def is_as_good_at(before: float, after: float, thresholds: Thresholds) -> bool:
     """Return whether a move is told to be no mistake that takes Black's win rate from one value to another."""
     rules = make_rules("escabel", 5)
