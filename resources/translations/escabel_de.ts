@@ -885,6 +885,11 @@
         <translation>Die Aufzeichnung sagt nicht, welches Spiel es ist: RU fehlt im ersten Knoten.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
+        <source>“{0}” stands where b or w tells who is to move</source>
+        <translation>„{0}“ steht dort, wo b oder w sagt, wer am Zug ist</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>It is better to have this first move than to answer it.</source>
         <translation>Es ist besser, diesen ersten Zug zu haben, als auf ihn zu antworten.</translation>

@@ -885,6 +885,11 @@
         <translation>El registro no dice qué juego es: falta RU en su primer nodo.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
+        <source>“{0}” stands where b or w tells who is to move</source>
+        <translation>«{0}» está donde b o w dice a quién le toca jugar</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>It is better to have this first move than to answer it.</source>
         <translation>Es mejor tener esta primera jugada que responder a ella.</translation>

@@ -876,6 +876,11 @@
         <translation>A lejegyzésből nem derül ki, melyik játék ez: az első csomópontból hiányzik az RU.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
+        <source>“{0}” stands where b or w tells who is to move</source>
+        <translation>„{0}” áll ott, ahol b vagy w mondaná meg, ki következik</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>It is better to have this first move than to answer it.</source>
         <translation>Ezt az első lépést jobb birtokolni, mint válaszolni rá.</translation>

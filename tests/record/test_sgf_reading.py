@@ -128,6 +128,7 @@ def test_properties_that_we_do_not_know_come_back_as_they_were() -> None:
         ("(;GM[101]SZ[5:6])", 1, "Escabel is played on sizes 3 to 19, and SZ is 5:6.", None),
         ("(;GM[101]SZ[" + "9" * 5000 + "])", 1, "Escabel is played on sizes 3 to 19, and SZ is 99999", None),
         ("(;GM[101]XSTART[b z1w])", 1, "The position at the beginning cannot be set up: “z1w” is not a stack", None),
+        ("(;GM[101]XSTART[d4b e5w])", 1, "The position at the beginning cannot be set up: “d4b” stands where b", None),
         (HEADER + ";B[c3]\n;W[c3])", 3, "Move 2, c3, cannot be played: c3 is taken: a new piece goes onto an", "c3"),
         (HEADER + ";B[c3];W[z9])", 2, "Move 2, z9, cannot be played: There is no point z9 on this board.", "c3"),
         (HEADER + ";B[c3];W[pd])", 2, "Move 2, pd, cannot be played: “pd” is no move: write it like c3", "c3"),

@@ -31,7 +31,6 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import IllegalMove, InvalidInput, Message
 from escabel_gui.rules.moves import PASS_TEXT
-from escabel_gui.rules.state import BLACK
 
 GAME_START: Final = re.compile(r"\(\s*;")  # of a game
 GAME_AMONG_WORDS: Final = re.compile(r"\(\s*;\s*[A-Za-z]{1,30}\s*\[")  # where “(;” alone may be a face
@@ -290,8 +289,7 @@ class Reader:
 
         rules = self.read_rules(header)
         try:
-            turn, _, stacks = text(START).partition(" ")
-            tree = GameTree(rules, COLOR_LETTERS.get(turn.upper(), BLACK), stacks if START in header else None)
+            tree = GameTree(rules, *parse_start(text(START))) if START in header else GameTree(rules)
         except InvalidInput as error:
             words = Message("The position at the beginning cannot be set up: {0}.", (error.message,))
             raise self.error_at(words, header[START][1]) from None
@@ -347,6 +345,14 @@ class Reader:
         except (KeyError, ValueError):
             return False
         return True
+
+
+def parse_start(text: str) -> tuple[int, str]:
+    """Parse who is to move in a position that was set up, and its stacks; raises InvalidInput without the first."""
+    turn, _, stacks = text.partition(" ")
+    if turn.upper() not in COLOR_LETTERS:
+        raise InvalidInput(Message("“{0}” stands where b or w tells who is to move", (quote(turn),)))
+    return COLOR_LETTERS[turn.upper()], stacks
 
 
 def attach_evaluation(node: Node) -> None:
