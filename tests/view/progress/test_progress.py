@@ -95,10 +95,10 @@ def test_a_game_of_which_all_is_learned_leads_to_a_new_game(person: Person, monk
     finish_lessons(person, 99)
     solve_puzzles(person, 999)
     asked: list[str] = []
-    monkeypatch.setattr(person.parts.new_games(), "choose", lambda: asked.append("new game"))
+    monkeypatch.setattr(person.parts.new_games(), "choose", asked.append)
     monkeypatch.setattr(ProgressDialog, "exec", lambda dialog: dialog.begin_button.click() or dialog.result())
     person.parts.learning_acts.progress.trigger()
-    assert asked == ["new game"]
+    assert asked == [GAME]
 
 
 def test_another_game_has_its_own_numbers(person: Person, dialog: ProgressDialog) -> None:
