@@ -6353,7 +6353,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>The breaker that fits</source>
         <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
-        <translation>Der Brecher, der passt</translation>
+        <translation>Der Leiterbrecher, der passt</translation>
     </message>
     <message>
             <source>Three high is final</source>

@@ -4,7 +4,8 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from threading import Event
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +15,9 @@ from escabel_gui.record.storage.files import reason_for
 from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")
+
+
+MOMENT: Final = 0.1  # seconds: far longer than it takes, unless the disk is slow
 
 
 class GameEntry(Entry, Protocol):
@@ -42,9 +46,16 @@ class KeptEntries(QObject, Generic[E]):
         self.is_read = False
         self._unread: list[Change[E]] = []  # changes made before the file was read
         self._file = file
+        self._found: list[E] = []  # what has been read, once `_is_found`
+        self._is_found = Event()
         self._is_closed = False
         self._posted.connect(self._do_here)
         self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read, self._tell_writing)
+
+    def settle(self) -> None:
+        """Wait a moment for what is being read, so that nothing is chosen without it; on a slow disk it comes later."""
+        if not self.is_read and self._is_found.wait(MOMENT):
+            self._take(self._found)
 
     def change(self, change: Change[E]) -> None:
         """Let `change` replace the entries; it is called again for those that the file has by then."""
@@ -90,9 +101,13 @@ class KeptEntries(QObject, Generic[E]):
             name, reason = self._file.path.name, reason_for(error)
             self._post(self.said.emit, Message("{0} cannot be read, so what it keeps is missing: {1}.", (name, reason)))
         finally:
+            self._found = entries
+            self._is_found.set()
             self._post(self._take, entries)
 
     def _take(self, entries: list[E]) -> None:
+        if self.is_read:
+            return
         self.entries, self.is_read = apply_all(self._unread, entries), True
         self._unread.clear()
         self.changed.emit()

@@ -37,6 +37,8 @@ class PuzzleController(ExerciseController):
         self._play_out = play_out
         self.tries = PuzzleTries(table, tries_file(table.kept_games.folder), self)
         self.courses = Courses(table, courses_file(table.kept_games.folder), parent=self)
+        for kept in (self.tries, self.courses):
+            kept.settle()  # the first puzzle is chosen, and told of, by what they tell
         self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, self.tries, self.courses, parent=self)
         self._connect(
             (acts.next_puzzle, lambda: self._try(self.puzzles.go_on)),

@@ -27,7 +27,7 @@ from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_texts import MIN_TOLD_RATING, rating_after
 from escabel_gui.view.widgets.wrapping_list import WrappingList
 from tests.model.seating import wait_until
-from tests.view.hands import Person, answer_questions
+from tests.view.hands import Person, SitDown, answer_questions
 from tests.view.pupil import press, try_move
 from tests.view.puzzle_files import page, puzzles
 
@@ -213,6 +213,23 @@ def test_the_puzzle_of_the_day_stays_the_same_and_suits_what_was_shown_before(pe
     mine.tries.answer(strong, True, 9, days[-1])
     mine.tries.answer(first, False, 9, days[-1])
     assert mine.of_the_day == strong
+
+
+def test_earlier_answers_are_known_before_the_first_puzzle_is_chosen(person: Person, sit_down: SitDown) -> None:
+    mine = puzzles(person)
+    easy = mine.of_the_day
+    for number, puzzle in enumerate(mine.of_game("escabel")[40:]):
+        mine.tries.answer(puzzle, True, 9, date(2026, 1, 1 + number))
+    file = tries_file(person.table.kept_games.folder)
+    wait_until(lambda: len(open_tries(file).read()) == len(mine.tries.entries))
+    later = sit_down()
+    later.parts.puzzle_acts.of_the_day.trigger()
+    begun = puzzles(later).puzzle
+    assert easy is not None
+    assert begun is not None
+    assert begun.rating > easy.rating + 300
+    QApplication.processEvents()
+    assert puzzles(later).rating_change == 0, "nothing is answered yet"
 
 
 def test_a_first_answer_counts_and_says_how_the_rating_has_changed(solver: Person) -> None:
