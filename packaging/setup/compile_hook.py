@@ -31,6 +31,7 @@ GROUP: Final = "escabel_gui.compiled"  # all compiled modules are one library, s
 USUAL_FLAGS: Final = [] if os.name == "nt" else ["-fvisibility=hidden", "-ffp-contract=off"]
 COUNTING_FLAGS: Final = ["-fprofile-generate"]
 COUNTED_FLAGS: Final = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-flto=auto"]
+MAX_REASON: Final = 300  # letters; the command of a compiler has thousands, and it has said itself what is wrong
 TRIAL_SECONDS: Final = 300  # some 10 are enough, unless the machine is busy
 
 
@@ -93,12 +94,12 @@ def build(modules: list[str], folder: Path, place: str) -> None:
     extensions = mypycify(modules, group_name=GROUP, **options)
     for extension in extensions:
         extension.include_dirs.append(str(Path(place, *GROUP.split(".")[:-1])))
-        extension.optional = True
     usual = [*extensions[0].extra_compile_args, *USUAL_FLAGS]
     trial = Path(place, "trial")
     can_count = is_gcc() and link(extensions, trial, place, [*usual, *COUNTING_FLAGS]) and has_played(trial)
-    if not (can_count and link(extensions, folder, place, [*usual, *COUNTED_FLAGS])):
-        link(extensions, folder, place, usual)
+    is_made = can_count and link(extensions, folder, place, [*usual, *COUNTED_FLAGS])
+    if not is_made and not link(extensions, folder, place, usual):
+        shutil.rmtree(folder, ignore_errors=True)  # some may have been made, and the program has all of them or none
 
 
 def is_gcc() -> bool:
@@ -114,8 +115,9 @@ def is_gcc() -> bool:
 def has_played(folder: Path) -> bool:
     """Let the modules of a folder play, which leaves their counts beside what the compiler made; True if they could."""
     command = [sys.executable, "-m", "setup.trial_games", str(folder), str(Path.cwd())]
-    try:
-        subprocess.run(command, cwd=Path(__file__).parents[1], check=True, timeout=TRIAL_SECONDS)
+    place = Path(__file__).parents[1]
+    try:  # in a session of its own, so that Ctrl-C is for this process alone
+        subprocess.run(command, cwd=place, check=True, timeout=TRIAL_SECONDS, start_new_session=True)
     except (OSError, subprocess.SubprocessError) as error:
         print(f"The compiled modules could not be tried, and get no profile: {error}", file=sys.stderr)
         return False
@@ -123,9 +125,10 @@ def has_played(folder: Path) -> bool:
 
 
 def link(extensions: list[Any], folder: Path, place: str, flags: list[str]) -> bool:
-    """Make the modules with these flags of the compiler; returns whether the library that all are in could be made."""
+    """Make the modules with these flags of the compiler; returns whether that could be done, and says why not."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+    from setuptools.errors import BaseError, CCompilerError
 
     class BuildSideBySide(build_ext):
         """Compiles the sources of one library on all cores, and not one after the other."""
@@ -150,5 +153,9 @@ def link(extensions: list[Any], folder: Path, place: str, flags: list[str]) -> b
     command.build_temp = place
     command.parallel = os.cpu_count()
     command.ensure_finalized()
-    command.run()
-    return (folder / f"{GROUP.replace('.', '/')}__mypyc{COMPILED}").exists()
+    try:
+        command.run()
+    except (BaseError, CCompilerError) as error:  # of what does not compile, or of a compiler that is not there
+        print(f"Nothing was compiled: {str(error)[:MAX_REASON]}", file=sys.stderr)
+        return False
+    return True

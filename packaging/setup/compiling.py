@@ -13,10 +13,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from setup.clone import Clone, Trouble, keep_whole
+from setup.clone import Clone, Trouble, check_free, keep_whole
 from setup.installing import get_packages
 
 ROOT = Path(__file__).resolve().parents[2]
+COMPILING_MB = 100  # of which some 50 are used with GCC
 
 # so that Ctrl-C and the end of the terminal are not for it
 if sys.platform == "win32":
@@ -65,7 +66,7 @@ def compile_behind(clone: Clone) -> None:
 def main() -> int:
     """Compile what is not there yet; whatever happens, the clone's file is there in the end.
 
-    What could not be compiled is not tried again, but for what lacked the network or was interrupted.
+    What could not be compiled is not tried again, but for what lacked the network or room, or was interrupted.
     """
     clone = Clone(ROOT)
     with clone.alone("compiling", "Another start compiles already, which takes a few minutes …"):
@@ -76,8 +77,8 @@ def main() -> int:
         try:
             folder = compile_into_cache(clone, digest)
             tried = digest
-        except Trouble as trouble:
-            print(trouble, file=sys.stderr)
+        except (OSError, Trouble) as error:
+            print(error, file=sys.stderr)
         except KeyboardInterrupt:
             return 130
         finally:
@@ -88,20 +89,26 @@ def main() -> int:
 
 
 def compile_into_cache(clone: Clone, digest: str) -> Path | None:
-    """Return the folder of the compiled modules, None if they cannot be made; raises Trouble without a compiler."""
+    """Return the folder of the compiled modules, None if they cannot be made.
+
+    Raises Trouble where what compiles them cannot be had, or where there is no room, and OSError.
+    """
     if not all(map(find_spec, ("mypyc", "setuptools", "hatchling"))):
         get_packages(clone, clone.project["build-system"]["requires"])
     from setup.compile_hook import compile_into, modules_of
 
     cached = clone.cache("compiled") / digest
+    for folder in (cached.parent, Path(tempfile.gettempdir())):
+        check_free(folder, COMPILING_MB)
     with tempfile.TemporaryDirectory(dir=cached.parent) as made:
+        compiled = Path(made, "compiled")
         try:
-            compile_into(Path(made, "compiled"), clone.root, modules_of(clone.root, clone.hook))
-        except (OSError, SystemExit) as error:  # as which mypyc tells of faults in the sources
+            compile_into(compiled, clone.root, modules_of(clone.root, clone.hook))
+        except SystemExit as error:  # as which mypyc tells of faults in the sources
             print(error, file=sys.stderr)
-        if not any(Path(made).rglob("*compiled__mypyc*")):
+        if not compiled.is_dir():
             return None
-        keep_whole(Path(made, "compiled"), cached)
+        keep_whole(compiled, cached)
     return cached
 
 

@@ -237,8 +237,10 @@ def test_without_a_compiler_on_the_path_the_modules_are_the_same_from_every_fold
     assert clone.digest_of_modules == digest
 
 
-@pytest.mark.parametrize("error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again.")])
-def test_what_was_interrupted_or_lacked_the_network_is_compiled_at_the_next_start(
+@pytest.mark.parametrize(
+    "error", [KeyboardInterrupt(), Trouble("The registry cannot be reached: try again."), OSError("no space")]
+)
+def test_what_was_interrupted_or_lacked_the_network_or_room_is_compiled_at_the_next_start(
     clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     def fail(_clone: Clone, _digest: str) -> Path | None:
@@ -264,6 +266,13 @@ def test_a_program_that_somebody_else_has_set_up_starts_where_nothing_can_be_wri
     clone.use_compiled("that of other sources", None)
     with pytest.raises(Trouble, match=r"The sources have changed, .* its owner has to start the program once"):
         take_compiled(clone)
+
+
+def test_nothing_is_compiled_where_there_is_no_room(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "find_spec", lambda name: object())
+    monkeypatch.setattr(compiling, "COMPILING_MB", 10**12)
+    with pytest.raises(Trouble, match="make room, then start again"):
+        compiling.compile_into_cache(clone, "digest")
 
 
 def test_tests_wait_for_what_is_compiled(clone: Clone, commands: list[str]) -> None:

@@ -8,8 +8,11 @@ from types import SimpleNamespace
 import pytest
 
 pytest.importorskip("hatchling", reason="what builds wheels is not installed")
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, PlatformError
+
 from setup import compile_hook
-from setup.compile_hook import COUNTED_FLAGS, COUNTING_FLAGS, build, has_played, is_gcc
+from setup.compile_hook import COUNTED_FLAGS, COUNTING_FLAGS, build, has_played, is_gcc, link
 
 GCC = "gcc 12.2.0\\nCopyright (C) 2022 Free Software Foundation, Inc."
 CLANG = "Apple clang version 16.0.0"
@@ -75,6 +78,31 @@ def test_what_cannot_be_counted_is_compiled_as_usual(
     monkeypatch.setattr(compile_hook, "has_played", lambda _folder: played)
     build(["rules.py"], tmp_path / "out", str(tmp_path / "place"))
     assert links.made == expected
+
+
+def test_no_module_is_left_of_those_that_cannot_all_be_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Links(monkeypatch, [])
+    (tmp_path / "out").mkdir()
+    monkeypatch.setattr(compile_hook, "is_gcc", lambda: False)
+    monkeypatch.setattr(compile_hook, "link", lambda *_arguments: False)
+    build(["rules.py"], tmp_path / "out", str(tmp_path / "place"))
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("error", [PlatformError("Microsoft Visual C++ 14.0 is required"), CompileError("cc " * 999)])
+def test_a_compiler_that_fails_or_is_not_there_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception
+) -> None:
+    def fail(_command: build_ext) -> None:
+        raise error
+
+    monkeypatch.setattr(build_ext, "run", fail)
+    assert not link([], tmp_path, str(tmp_path), [])
+    told = capsys.readouterr().err
+    assert told.startswith(f"Nothing was compiled: {str(error)[:20]}")
+    assert (told.count("\n"), len(told) < 400) == (1, True)
 
 
 def test_modules_that_cannot_play_are_told(
