@@ -358,6 +358,8 @@ class DirectPlay(QObject):
             self._set_connected()
             if copies.has_met and not had_met:
                 self._table.set_paused(False)
+                if self._connector is not None:
+                    self._connector.note_meeting()
 
     def _take_control(self, text: str) -> None:
         """Take the host's time control, as a guest, for a game that is new here; refuse one that is not known here.

@@ -127,6 +127,10 @@ class PeerConnector(QObject):
 
     # ---- the guest
 
+    def note_meeting(self) -> None:
+        """Note that both have compared their copies: who is gone after that is looked for at once."""
+        self._wait_ms = FIRST_WAIT_MS
+
     def look_again(self) -> None:
         """Connect again, soon, as the friend was there and is gone; after the end of the game ever more rarely.
 
@@ -178,7 +182,6 @@ class PeerConnector(QObject):
             self._strangers.remove(peer)
             peer.setParent(self.parent())
             self._is_tried = True
-            self._wait_ms = FIRST_WAIT_MS
             self.met.emit(peer)
 
     def _lose(self, peer: PeerSocket, why: Message | None) -> None:

@@ -11,7 +11,7 @@ from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_messages import Offer
 from escabel_gui.link.shared_game import SharedGame, Terms
 from escabel_gui.link.signing import Role
-from escabel_gui.model.friends import clock_talk
+from escabel_gui.model.friends import clock_talk, peer_connector
 from escabel_gui.model.table.clock import LAG
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.next_game import new_copy
@@ -163,6 +163,22 @@ def test_a_game_that_nobody_has_agreed_to_does_not_begin(over: Pair) -> None:
 
 
 # ---- answers
+
+
+def test_who_is_never_understood_is_looked_for_ever_more_rarely(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the host's program say another game whenever the two are connected."""
+    anna, ben = pair
+    monkeypatch.setattr(peer_connector, "FIRST_WAIT_MS", 1)
+    connector, copy, peer = ben.direct._connector, anna.table.remote_game.copy, ben.direct._peer
+    assert connector is not None
+    assert copy is not None
+    assert peer is not None
+    connector.note_meeting()
+    copy.game.terms = copy.game.terms._replace(id=b"another!")
+    peer._socket.abort()
+    waits: set[int] = set()
+    wait_until(lambda: waits.add(connector._wait_ms) or len(waits) == 6)
+    assert max(waits) == 2**5 * min(waits)
 
 
 def test_answers_to_nothing_are_not_heard(over: Pair) -> None:
