@@ -239,9 +239,9 @@ class Library(IndexedGames):
         self._change(files, move, tell)
 
     @property
-    def can_undo(self) -> bool:
-        """True if a deletion can be undone."""
-        return bool(self._deleted)
+    def deletions(self) -> int:
+        """Number of deletions that can be undone."""
+        return len(self._deleted)
 
     def undo_delete(self) -> None:
         """Take the games back that were deleted last."""

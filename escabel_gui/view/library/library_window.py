@@ -81,6 +81,8 @@ class LibraryWindow(SideWindow):
         self.review_bar = ReviewBar(review, self.acts)
         self.messages = MessageBar()
         self._news: Message | None = None  # what has been done last
+        self._is_about_deletion = False  # or about one that was undone
+        self._deletions = 0  # that could be undone then
         self._found: Found | None = None
         self._wanted: list[str] = []  # files to select when the games have been found
         self._is_busy = False
@@ -312,13 +314,15 @@ class LibraryWindow(SideWindow):
         acts.merge.setEnabled(count > 1)
         for action in (acts.tags, acts.study, acts.export, acts.delete):
             action.setEnabled(count > 0)
-        acts.undo.setEnabled(self.library.can_undo)
+        acts.undo.setEnabled(self.library.deletions > 0)
         self._show_message(count)
 
     # ---- saying
 
     def _tell(self, words: Message) -> None:
         self._news = words
+        self._is_about_deletion = self.library.deletions != self._deletions
+        self._deletions = self.library.deletions
         self._offer()
 
     def _show_progress(self, words: Message | None) -> None:
@@ -340,7 +344,7 @@ class LibraryWindow(SideWindow):
 
     def _show_news(self, found: Found) -> None:
         acts = self.acts
-        actions = [acts.undo] if self.library.can_undo and self._news else []
+        actions = [acts.undo] if self.library.deletions and self._news and self._is_about_deletion else []
         hint = self.query_bar.opening_text(found.query) if found.games else ""
         if found.refused and not self._news:
             number = QLocale().toString(found.refused)

@@ -57,7 +57,7 @@ def test_a_game_is_duplicated(qtbot: QtBot, library: Library, folder: Path) -> N
 
 
 def test_deleted_games_come_back(qtbot: QtBot, do: Do, library: Library, folder: Path) -> None:
-    assert not library.can_undo
+    assert library.deletions == 0
     assert do(library.delete, ["old.sgf", "new.sgf"]) == "2 games moved to the trash."
     await_games(qtbot, library, "middle")
     assert {path.name for path in (folder.parent / "trash").iterdir()} == {"old.sgf", "new.sgf"}
@@ -65,7 +65,7 @@ def test_deleted_games_come_back(qtbot: QtBot, do: Do, library: Library, folder:
     assert do(library.undo_delete) == "2 games restored."
     assert text_of(folder / "old (2).sgf") == GAMES["old"]
     assert text_of(folder / "new.sgf") == GAMES["new"]
-    assert not library.can_undo
+    assert library.deletions == 0
 
 
 def test_deletions_are_undone_one_by_one(do: Do, library: Library, folder: Path) -> None:

@@ -366,6 +366,19 @@ def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow) -> None:
     assert offered(window) == []
 
 
+def test_undoing_a_deletion_is_offered_beside_what_is_said_of_it_alone(
+    qtbot: QtBot, window: LibraryWindow, tmp_path: Path
+) -> None:
+    press(window, "Del")
+    said(qtbot, window, "1 game moved to the trash.")
+    assert offered(window) == ["Undo delete"]
+    window.library.export("old.sgf", tmp_path / "copy.sgf")
+    said(qtbot, window, "The game is in")
+    assert offered(window) == []
+    press(window, "Ctrl+Z")
+    said(qtbot, window, "1 game restored.")
+
+
 def test_deleting_is_undone_from_the_search_field_unless_something_was_written_there(
     qtbot: QtBot, window: LibraryWindow
 ) -> None:
