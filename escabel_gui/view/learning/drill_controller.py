@@ -55,6 +55,7 @@ class DrillController(ExerciseController):
         )
         self.box.changed.connect(self._follow_box)
         self.round.changed.connect(lambda: self.cover.show(self.round.is_on))
+        self.box.settle()  # the page of progress shows what is known when it opens
 
     def _make_page(self) -> DrillPage:
         return DrillPage(self.round, self._acts, self._play_out)

@@ -10,15 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
-from escabel_gui.record.exercises.drills import Drill
+from escabel_gui.record.exercises.drills import Drill, drills_file, open_drills
 from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
-from tests.view.hands import Person, answer_questions
-from tests.view.pupil import show_exercise
+from tests.model.seating import wait_until
+from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.pupil import MISTAKEN, show_exercise
 
 YES = QMessageBox.StandardButton.Yes
 GAME = "escabel"
@@ -99,6 +100,19 @@ def test_a_game_of_which_all_is_learned_leads_to_a_new_game(person: Person, monk
     monkeypatch.setattr(ProgressDialog, "exec", lambda dialog: dialog.begin_button.click() or dialog.result())
     person.parts.learning_acts.progress.trigger()
     assert asked == [GAME]
+
+
+def test_drills_of_before_are_known_when_the_page_is_the_first_that_opens(
+    person: Person, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = person.parts.exercises().drilling.box
+    box.take_in(MISTAKEN, 0)
+    file = drills_file(person.table.kept_games.folder)
+    wait_until(lambda: file.exists() and len(open_drills(file).read()) == len(box.entries))
+    seen: list[str] = []
+    monkeypatch.setattr(ProgressDialog, "exec", lambda dialog: seen.append(dialog.drills.text()) or 0)
+    sit_down().parts.learning_acts.progress.trigger()
+    assert seen[0].startswith("Kept as drills: ")
 
 
 def test_another_game_has_its_own_numbers(person: Person, dialog: ProgressDialog) -> None:
