@@ -37,21 +37,31 @@ PLATFORMS = {
     "darwin": ("libqcocoa.dylib", "libqoffscreen.dylib"),
 }
 
+Check = Callable[[], str]
 
 OPTIONAL = ("miniaudio", "distributed")  # modules of others that a package may have and all else may lack
 
 
 def main() -> int:
+    """Print a line for each check; return the exit status."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
-    failures = 0
-    for check in CHECKS:
-        try:
-            print(f"has {check()}", flush=True)
-        except Exception as error:  # whatever is missing shows in its own way
-            failures += 1
-            print(f"LACKS {(check.__doc__ or '').rstrip('.')}: {type(error).__name__}: {error}", flush=True)
-    print("Something is missing." if failures else "All is there.")
+    try:
+        failures = sum(not run_check(check) for check in CHECKS)
+        print("Something is missing." if failures else "All is there.", flush=True)
+    except BrokenPipeError:  # nobody reads on, as behind `| head`, and Python would complain about the rest at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return 1 if failures else 0
+
+
+def run_check(check: Check) -> bool:
+    """Print what a check has found, or what is lacking; return whether all is there."""
+    try:
+        told, is_there = f"has {check()}", True
+    except Exception as error:  # whatever is missing shows in its own way
+        told, is_there = f"LACKS {(check.__doc__ or '').rstrip('.')}: {type(error).__name__}: {error}", False
+    print(told, flush=True)
+    return is_there
 
 
 def demand(condition: object, words: str) -> None:
@@ -203,7 +213,6 @@ def check_engine() -> str:
     return f"the engine, with a move in {len(RELEASED)} games"
 
 
-Check = Callable[[], str]
 CHECKS: tuple[Check, ...] = (
     check_rules,
     check_modules,

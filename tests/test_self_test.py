@@ -1,5 +1,9 @@
 """The installed program tests itself; what it lacks, it names."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from escabel_gui import self_test
@@ -26,6 +30,18 @@ def test_each_check_is_a_line_and_the_last_line_sums_up(
         "has tables",
         "Something is missing.",
     ]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes are closed in another way there")
+def test_a_reader_that_has_gone_is_no_error() -> None:
+    program = "from escabel_gui import self_test; self_test.CHECKS = (self_test.check_tables,) * 2; self_test.main()"
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run([sys.executable, "-c", program], stdout=writing, stderr=subprocess.PIPE)
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize(
