@@ -113,6 +113,7 @@ def test_a_friends_last_seconds_are_their_own_while_one_looks_back(
     setup = GameSetup("escabel", 4, (Player(), Player(is_friend=True)), TimeControl(SUDDEN_DEATH, main=20))
     table = make_table()
     table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, bytes(INVITATION_BYTES))))
+    table.set_connected(True)
     rest(table)
     listen(table, settings, ear)
     play(table, "b2")
