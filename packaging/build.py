@@ -39,16 +39,20 @@ def main() -> int:
     except subprocess.CalledProcessError as error:
         print(f"This went wrong, see above: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
 def set_up() -> None:
-    """Make an environment with the program as people would install it, compiled, and PyInstaller."""
+    """Make an environment with the program as people would install it, compiled, and PyInstaller.
+
+    One that is there may be of another Python, half made, or have what the program no longer needs: it is made anew.
+    """
     print("Setting up an environment in build/package …", flush=True)
-    if not PYTHON.exists():
-        run(sys.executable, "-m", "venv", "--clear", VENV)
+    run(sys.executable, "-m", "venv", "--clear", VENV)
     pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    run(*pip, f"{ROOT}[package,sound]")  # installs again what comes from a folder, whatever its version
+    run(*pip, f"{ROOT}[package,sound]")
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> None:
