@@ -17,7 +17,7 @@ from escabel_gui.rules.message import Message
 log = logging.getLogger("escabel.keeping")
 
 
-MOMENT: Final = 0.1  # seconds: far longer than it takes, unless the disk is slow
+MOMENT: Final = 0.025  # seconds: longer than it takes, unless the disk is slow, and short enough to wait for two files
 
 
 class GameEntry(Entry, Protocol):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from escabel_gui.model.background import kept_entries
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
 from escabel_gui.record.exercises.drills import Drill, drills_file, open_drills
 from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet
@@ -18,6 +19,7 @@ from escabel_gui.rules.state import BLACK
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 from tests.model.seating import wait_until
+from tests.patience import PATIENCE
 from tests.view.hands import Person, SitDown, answer_questions
 from tests.view.pupil import MISTAKEN, show_exercise
 
@@ -105,6 +107,7 @@ def test_a_game_of_which_all_is_learned_leads_to_a_new_game(person: Person, monk
 def test_drills_of_before_are_known_when_the_page_is_the_first_that_opens(
     person: Person, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(kept_entries, "MOMENT", PATIENCE)  # a busy machine may take longer than a moment
     box = person.parts.exercises().drilling.box
     box.take_in(MISTAKEN, 0)
     file = drills_file(person.table.kept_games.folder)
