@@ -16,7 +16,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
-from setup.clone import Clone, Trouble
+from setup.clone import NEEDED_MB, Clone, Trouble
 from setup.compiling import compile_behind, compile_now, take_compiled
 from setup.environment import fill, is_whole, stamp_of, translate
 from setup.system_packages import can_compile, has_libraries, install_missing
@@ -85,7 +85,7 @@ def set_up(clone: Clone, purpose: str) -> None:
     """Make the environment ready to "run", or to "check", which is more."""
     if is_ready(clone, purpose):
         return
-    clone.check_room()
+    clone.check_room(0 if is_whole(clone) else NEEDED_MB)
     with clone.alone("setting-up", "Another start sets up Escabel already, waiting for it …"):
         if is_ready(clone, purpose):
             return

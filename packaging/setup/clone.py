@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from setup.escabel_compiled_finder import STATE
 
 MOST_KEPT = 4  # of what other clones or other versions of the sources have left in the cache
-NEEDED_MB = 700
+NEEDED_MB = 700  # for a new environment
 
 
 class Trouble(Exception):
@@ -132,11 +132,11 @@ class Clone:
                 lock(file, wait=True)
             yield
 
-    def check_room(self) -> None:
-        """Raise Trouble where nothing can be written, or not enough."""
+    def check_room(self, megabytes: int) -> None:
+        """Raise Trouble where nothing can be written, or less than this."""
         if not os.access(self.root, os.W_OK):
             raise Trouble(f"Nothing can be written into {self.root}: put the clone into a folder of your own.")
-        check_free(self.root, NEEDED_MB)
+        check_free(self.root, megabytes)
 
 
 def user_cache() -> Path:

@@ -8,13 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import start
 from setup import compiling, installing
-from setup.clone import Clone, NotToBeHad, Trouble
+from setup.clone import NEEDED_MB, Clone, NotToBeHad, Trouble
 from setup.compiling import take_compiled
 from setup.environment import START_FILE, cached_packages, has_damaged_files
 from setup.system_packages import can_compile
@@ -76,7 +77,7 @@ def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(start, "install_missing", lambda: ran.append("system packages"))
     monkeypatch.setattr(start, "has_libraries", has_libraries)
-    monkeypatch.setattr(Clone, "check_room", lambda clone: None)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=NEEDED_MB * 1_000_000))
     return ran
 
 
@@ -372,6 +373,19 @@ def test_an_environment_is_not_made_where_a_link_leads(clone: Clone, commands: l
 def test_a_folder_in_which_python_makes_no_environment_is_told(tmp_path: Path) -> None:
     with pytest.raises(Trouble, match="rename it, then start again"):
         installing.make_environment(Clone(tmp_path / f"a{os.pathsep}b"))
+
+
+def test_only_a_new_environment_needs_much_room(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start.set_up(clone, "run")
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=10_000_000))
+    project = clone.root / "pyproject.toml"
+    project.write_text(project.read_text() + "# changed")
+    start.set_up(clone, "run")
+    clone.stamp.unlink()
+    with pytest.raises(Trouble, match=r"needs 700 MB, .* has 10: make room, then start again"):
+        start.set_up(clone, "run")
 
 
 def test_two_starts_wait_for_each_other(clone: Clone, capsys: pytest.CaptureFixture[str]) -> None:
