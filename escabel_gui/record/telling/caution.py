@@ -105,8 +105,6 @@ def about_end(turn: Turn) -> Caution:
 
 def is_all_lost(turn: Turn) -> bool:
     """Return whether the opponent wins at once whatever is played."""
-    if turn.is_lost or turn.rules.score(turn.before) is None:
-        return turn.is_lost
     return find_holding_moves(turn.rules, turn.before, turn.met or [], turn.work) == []
 
 

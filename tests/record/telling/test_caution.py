@@ -10,7 +10,7 @@ from escabel_gui.record.telling.threats import Work, find_wins
 from escabel_gui.rules.catalogue import CATALOGUE, find_ruleset, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import NOBODY, State, opponent
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
 GAMES = 6
 USUAL_SIZES = (5, 3)  # the first one that a game has; else its default
@@ -103,6 +103,16 @@ def test_nothing_is_asked_where_all_is_lost_or_hardly_anything_is_left() -> None
     assert find_caution(rules, state, move, seen(1, ("c2", 0.2, "")), after) is None
     assert find_caution(rules, state, move, seen(1, ("c2", 0.0, "loss")), after) is None
     assert find_caution(rules, state, move, None, None) is None
+
+
+def test_nothing_is_asked_where_every_move_is_one_too_many() -> None:
+    """Ask nothing of White, who would have nothing to fear if it did not have to move: each move loses at once."""
+    rules = make_rules("escabel", 3)
+    state = rules.parse_position(WHITE, "a1bw b1w c1b a2ww b2wwb c2wbw a3b b3b c3b")
+    assert not any(win.is_sure for win in find_wins(rules, state, BLACK, Work(10**6)) or ())
+    for move in rules.legal_move_list(state):
+        assert loses_at_once(rules, state, move)
+        assert find_caution(rules, state, move, None, None) is None
 
 
 def test_a_pass_is_asked_about_where_it_ends_a_lost_game() -> None:
