@@ -22,6 +22,7 @@ CLEARLY_LESS: Final = 0.05  # by which other moves' win rates are lower when the
 SAME_RATE: Final = 0.03  # win rates that differ by less are a matter of taste
 FAIR_SHARE: Final = 0.25  # of the best move's visits, which another one needs to be called as good
 MAX_EQUALS: Final = 3  # moves that are named as good
+RATES: Final = {"win": 1.0, "tie": 0.5, "loss": 0.0}  # win rates of what is proven
 
 SWAPS: Final = Message("It is better to have this first move than to answer it.")
 BEST_ANSWER: Final = Message("{0}’s best answer is {1}.")
@@ -106,7 +107,8 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
         if not proven and not is_replaced:
             more += tell_equals(rules, evaluation, turn)
     text = rules.format_move(move)
-    return Advice(move, text, tuple(reasons), tuple(more), tuple(line), threats, proven, evaluation.win_rate)
+    rate = RATES.get(proven, evaluation.win_rate)
+    return Advice(move, text, tuple(reasons), tuple(more), tuple(line), threats, proven, rate)
 
 
 def choose_holding(rules: Rules, state: State, evaluation: Evaluation, holding: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Thresholds, loss_of
-from escabel_gui.record.telling.advice import FAIR_SHARE, percent
+from escabel_gui.record.telling.advice import FAIR_SHARE, RATES, percent
 from escabel_gui.record.telling.chains import about_edges, about_other_chains, about_the_point
 from escabel_gui.record.telling.points import (
     about_binding,
@@ -35,7 +35,6 @@ from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 THOROUGH: Final = 2_000_000  # points looked at for each move
 MAX_MOVES: Final = 5  # of a line
 OPPOSITE: Final = {"win": "loss", "loss": "win", "tie": "tie"}
-RATES: Final = {"win": 1.0, "tie": 0.5, "loss": 0.0}
 
 LOSES: Final = Voices(
     Message("{1} wins, whatever {0} plays: that is proven."),

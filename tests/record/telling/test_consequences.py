@@ -272,6 +272,14 @@ def test_equal_moves_are_a_matter_of_taste() -> None:
     assert str(advice.say(False)) in str(advice.say(True))
 
 
+def test_what_is_proven_has_its_win_rate_whatever_a_short_search_saw() -> None:
+    rules = make_rules("quabble", 5)
+    state = rules.parse_position(BLACK, "c1b c2b c3b c4b")
+    advice = advise(rules, state, Evaluation(BLACK, 0.4, (Candidate("a1", 9, 0.4, "", ("a1",)),)), BLACK)
+    assert advice is not None
+    assert (advice.text, advice.proven, advice.win_rate) == ("c5", "win", 1.0)
+
+
 def test_a_pass_has_its_word_in_a_hint() -> None:
     rules, state, random = make_rules("abande"), make_rules("abande").start(), Random(1)
     while not rules.is_legal(state, PASS):
