@@ -115,6 +115,22 @@ def test_one_that_loses_too_much_is_wrong(drill_round: DrillRound) -> None:
     assert (drill_round.done, drill_round.right) == (1, 0)
 
 
+def test_a_good_move_after_a_wrong_one_leaves_the_wrong_answer_noted(drill_round: DrillRound) -> None:
+    try_move(drill_round, "a2")
+    drill_round.practice.try_again()
+    try_move(drill_round, "a3")
+    assert drill_round.practice.phase is Phase.SOLVED
+    (kept,) = drill_round.box.entries
+    assert (kept.answers, kept.times_asked, kept.is_new) == (("c4", "a3"), 1, False)
+    assert drill_round.following == []
+
+
+def test_a_drill_that_was_forgotten_meanwhile_does_not_come_back(drill_round: DrillRound) -> None:
+    drill_round.box.forget("escabel")
+    try_move(drill_round, "a3")
+    assert (drill_round.done, drill_round.box.entries) == (1, [])
+
+
 def test_few_visits_are_enough_in_the_end(drill_round: DrillRound, seer: Seer) -> None:
     seer.visits = 1
     try_move(drill_round, "a3")
