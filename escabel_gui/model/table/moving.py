@@ -240,8 +240,9 @@ class Moving(QObject):
 
     @property
     def is_taken_back(self) -> bool:
-        """True if moves have been taken back here that `redo` brings back."""
-        return bool(self._taken_back) and self._taken_back[-1].node.parent is self._game.node
+        """True if moves have been taken back here that `redo` brings back; not where the game was given up since."""
+        is_here = bool(self._taken_back) and self._taken_back[-1].node.parent is self._game.node
+        return is_here and not self._game.is_over
 
     @property
     def can_redo(self) -> bool:

@@ -173,6 +173,18 @@ def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Tabl
     play(table, "d4")
 
 
+def test_resigning_after_a_take_back_ends_the_game_there(table: Table) -> None:
+    play(table, "b2 c3 d4")
+    table.moving.take_back()
+    table.giving_up.resign()
+    assert not table.moving.can_redo
+    table.moving.redo()
+    assert (moves_to(table), table.game.result) == ("b2 c3", parse_result("W+R"))
+    table.moving.take_back()
+    table.moving.redo()
+    assert (moves_to(table), table.game.result) == ("b2 c3 d4", None)
+
+
 def test_a_resigned_game_can_be_looked_at_and_its_moves_tried_otherwise(table: Table) -> None:
     play(table, "b2 c3")
     table.giving_up.resign()
