@@ -63,7 +63,7 @@ class MoveQuestion(FreeBoard):
     def may_begin(self) -> bool:
         """True if the position on the table has a move to ask about."""
         game = self._table.game
-        is_running = self._table.clock.is_used and game.is_live
+        is_running = self._table.clock.is_used and game.is_in_play
         return self._stage.is_at_table and game.winner == NOBODY and not is_running
 
     def begin(self) -> None:

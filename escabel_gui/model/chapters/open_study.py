@@ -268,7 +268,7 @@ class OpenStudy(QObject):
 
     def take(self, changes: Sequence[VersionChange]) -> None:
         """Add what is new in another version to the study, or to the game on the table."""
-        tree, was_live = self._table.game.tree, self._table.game.is_live
+        tree, was_in_play = self._table.game.tree, self._table.game.is_in_play
         study = Study("", ()) if self.file is None else self.file.study
         if self.file is not None:
             self._note()
@@ -282,7 +282,7 @@ class OpenStudy(QObject):
         give_back = partial(self._give_back, taken, chapters, back_to_result)
         if tree.result is None:
             tree.result = tree.result_at(tree.last_node())
-        self._tell_taken(chapters, was_live)
+        self._tell_taken(chapters, was_in_play)
         words = make_message("%n change(s) taken.", None, len(taken))
         if self.file is None:
             self.taken_by_game.emit(give_back, words)
@@ -295,7 +295,7 @@ class OpenStudy(QObject):
         self, taken: Sequence[GiveBack], chapters: Sequence[Chapter], back_to_result: Callable[[], None]
     ) -> None:
         """Give back what was taken, the latest first; whoever looks at moves that go is led to the one before."""
-        tree, was_live, end = self._table.game.tree, self._table.game.is_live, self._table.game.tree.last_node()
+        tree, was_in_play, end = self._table.game.tree, self._table.game.is_in_play, self._table.game.tree.last_node()
         for give_back in reversed(taken):
             give_back()
         for chapter in self.chapters:
@@ -303,16 +303,16 @@ class OpenStudy(QObject):
         if tree.last_node() is not end:
             tree.result = tree.result_at(tree.last_node())
         back_to_result()
-        self._tell_taken(chapters, was_live)
+        self._tell_taken(chapters, was_in_play)
 
-    def _tell_taken(self, chapters: Sequence[Chapter], was_live: bool) -> None:
+    def _tell_taken(self, chapters: Sequence[Chapter], was_in_play: bool) -> None:
         """Tell that the game on the table, and chapters, have other moves and texts than before."""
         for chapter in chapters:
             self._picture(chapter)
         game = self._table.game
         game.go_to(surviving(game.node), is_tree_changed=True)
         game.annotated.emit()
-        self._table.take_note_of_edit(was_live)
+        self._table.take_note_of_edit(was_in_play)
 
     def keep(self) -> None:
         """Write what has been changed in the chapters."""

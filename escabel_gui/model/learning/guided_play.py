@@ -112,7 +112,7 @@ class GuidedPlay(Play):
         if not seating.is_opponent_away:
             return False
         is_own = self.game.node.turn == seating.you and bool(table.player_of(int(opponent(seating.you))).level)
-        return is_own and self.game.is_live and not self.game.is_decided and table.may_play
+        return is_own and self.game.is_in_play and table.may_play
 
     # ---- moves
 

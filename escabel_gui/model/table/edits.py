@@ -110,14 +110,14 @@ class Edits(QObject):
     def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
         table = self._table
-        tree, was_live, end = table.game.tree, table.game.is_live, table.game.tree.last_node()
+        tree, was_in_play, end = table.game.tree, table.game.is_in_play, table.game.tree.last_node()
         result = tree.result
         change()
         new_end = tree.last_node()
         if new_end is not end and tree.result == result:
             tree.result = tree.result_at(new_end)
         table.game.tree_changed.emit()
-        table.take_note_of_edit(was_live)
+        table.take_note_of_edit(was_in_play)
 
 
 def count_moves(node: Node) -> int:

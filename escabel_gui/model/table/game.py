@@ -164,6 +164,11 @@ class Game(QObject):
         return self.tree.is_decided and not self.is_reopened
 
     @property
+    def is_in_play(self) -> bool:
+        """True if the game goes on at the current node; not in a variation of one that is decided."""
+        return self.is_live and not self.is_decided
+
+    @property
     def result(self) -> Result | None:
         """The result at the current node; None while the game goes on there."""
         return self.tree.result_at(self.node) or (self.tree.result if self.is_given_up else None)

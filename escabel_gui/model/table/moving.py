@@ -215,8 +215,7 @@ class Moving(QObject):
         game = self._game
         line = list(takewhile(lambda node: node is not target, ancestors(game.node)))
         return (
-            game.is_live
-            and not game.is_decided
+            game.is_in_play
             and not game.is_variation
             and self._seating.live_at(target).is_here
             and all(len(node.children) < 2 for node in (*line, target))

@@ -427,9 +427,12 @@ class Table(QObject):
         change_tags(self.game.tree, added, removed)
         self._autosave.save()
 
-    def take_note_of_edit(self, was_live: bool) -> None:
-        """Keep a tree that was changed by hand; where that made the current node live, nothing goes on by itself."""
-        if self.game.is_live and not was_live:
+    def take_note_of_edit(self, was_in_play: bool) -> None:
+        """Keep a tree that was changed by hand; where the game goes on since then, nothing does so by itself."""
+        game = self.game
+        if game.is_in_play and not was_in_play:
             self.turns.is_paused = self.clock.is_used or self.seating.is_anybody_away
+        if not game.is_decided and not was_in_play:
+            self.clock.raise_flag()  # it may have been lost on time
         self._autosave.save()
         self._go_on()

@@ -32,7 +32,7 @@ class TurnTaking(QObject):
     @property
     def awaited(self) -> LivePlayer | None:
         """The bot or friend that has to move here, so that nobody else can; else None."""
-        if self._game.is_live and not self._game.is_decided and not self._seating.to_move.is_here:
+        if self._game.is_in_play and not self._seating.to_move.is_here:
             return self._seating.to_move
         return None
 
@@ -61,12 +61,12 @@ class TurnTaking(QObject):
     def may_pause(self) -> bool:
         """True if a clock or a player runs that can be paused."""
         is_apart = self._is_direct and not self.is_connected
-        return self._game.is_live and not self.is_paused and self.goes_on_by_itself and not is_apart
+        return self._game.is_in_play and not self.is_paused and self.goes_on_by_itself and not is_apart
 
     @property
     def may_unpause(self) -> bool:
         """True if the game is paused and can be resumed."""
-        return self._game.is_live and self.is_paused
+        return self._game.is_in_play and self.is_paused
 
     def ask_at_once(self) -> None:
         """Let somebody move at the current node, for the person whose turn it is or because they were waiting."""
@@ -89,8 +89,8 @@ class TurnTaking(QObject):
         game, node = self._game, self._game.node
         if self._at_once is not node:
             self._at_once = None
-        is_playing = game.is_live and not self.is_paused and not is_held
         is_game = not game.is_decided
+        is_playing = game.is_live and not (self.is_paused and is_game) and not is_held
         self._follow_clock(is_held, is_playing and is_game and not node.is_root)
         if self._at_once is node:
             self._ask(self._seating.substitute)

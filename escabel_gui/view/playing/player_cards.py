@@ -133,7 +133,7 @@ class PlayerCards(QObject):
         if table.turns.is_thinking:
             thinking = self.tr("thinking…")
             return self.tr("thinking, {0} s").format(self._thought) if self._thought else thinking
-        if table.game.is_live and table.turns.is_paused:
+        if table.turns.may_unpause:
             return self.tr("waiting")
         return self.tr("to move")
 

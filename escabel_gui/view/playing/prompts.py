@@ -193,7 +193,7 @@ class Prompts:
         return Prompt(text.format(self._turn), [acts.swap, acts.last] if game.legal_moves.can_swap else [acts.last])
 
     def _of_pause(self) -> Prompt | None:
-        if not self._table.turns.is_paused:
+        if not self._table.turns.may_unpause:
             return None
         return Prompt(tr("The game is paused. {0} to move.").format(self._turn), [self._acts.unpause])
 

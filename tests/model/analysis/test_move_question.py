@@ -16,6 +16,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
+from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.message import IllegalMove
 from tests.model.seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
@@ -169,3 +170,13 @@ def test_another_game_on_the_table_takes_the_board(question: MoveQuestion, table
     assert not question.is_on
     assert stage.is_at_table
     assert table.game.node.is_root
+
+
+def test_the_clocks_of_a_game_that_is_over_forbid_no_question(question: MoveQuestion, table: Table) -> None:
+    question.stop()
+    table.clock.reset(TimeControl(SUDDEN_DEATH, main=60))
+    assert not question.may_begin
+    table.giving_up.resign()
+    table.game.go_back()
+    play(table, "d4")
+    assert question.may_begin

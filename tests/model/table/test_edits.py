@@ -83,6 +83,13 @@ def test_a_game_whose_end_was_deleted_does_not_count_any_more(lost: Table) -> No
     assert may_count(tree)
 
 
+def test_the_bot_waits_where_a_variation_of_a_game_that_was_over_becomes_the_game(lost: Table) -> None:
+    lost.game.go_to(find(lost.game.tree, "b1 a2"))
+    play(lost, "c3")
+    Edits(lost).promote(lost.game.node)
+    assert (lost.game.is_decided, lost.turns.is_thinking, lost.turns.may_unpause) == (False, False, True)
+
+
 def test_help_after_a_move_was_deleted_stays_noted_when_that_is_undone(lost: Table) -> None:
     edits, tree = Edits(lost), lost.game.tree
     edits.remove(find(tree, BEFORE_THE_END))

@@ -6,12 +6,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.edits import Edits
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.rules.moves import SWAP
-from tests.model.seating import MakeTable, StartEngine, moves_to, play
+from tests.model.seating import MakeTable, StartEngine, moves_to, play, reopened
 
 LetPass = Callable[[float], None]
 
@@ -146,3 +147,40 @@ def test_the_bot_that_thinks_too_long_loses_on_time(
         let_pass(60)
     assert table.game.result == parse_result("B+T")
     assert not table.turns.is_thinking
+
+
+@pytest.fixture
+def lost(qtbot: QtBot, table: Table, let_pass: LetPass) -> Table:
+    """Return a table with a game that was lost on time, and a variation of it."""
+    play(table, "b2 c3 d4")
+    with qtbot.waitSignal(table.finished):
+        let_pass(60)
+    table.game.go_back()
+    play(table, "a1")
+    return table
+
+
+def test_there_is_nothing_to_pause_in_a_variation_of_a_game_that_is_over(lost: Table) -> None:
+    assert not lost.turns.may_pause
+    table = reopened(lost)
+    assert (moves_to(table), table.game.is_decided) == ("b2 c3 a1", True)
+    assert not table.turns.may_unpause
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+def test_a_game_that_goes_on_by_an_edit_after_a_loss_on_time_waits_and_has_time(
+    lost: Table, let_pass: LetPass, is_deleted: bool
+) -> None:
+    edits, game = Edits(lost), lost.game
+    if is_deleted:
+        edits.remove(game.node)
+        game.go_to_end()
+        edits.remove(game.node)
+    else:
+        edits.promote(game.node)
+    assert (game.is_decided, lost.turns.may_unpause) == (False, True)
+    let_pass(1000)
+    assert seconds(lost) == (60, 60)
+    lost.unpause()
+    let_pass(10)
+    assert sum(seconds(lost)) == 110
