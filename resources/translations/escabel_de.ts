@@ -297,6 +297,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>The bot could not look at this move. Try another one.</source>
         <translation>Der Bot konnte sich diesen Zug nicht ansehen. Versuch einen anderen.</translation>
     </message>

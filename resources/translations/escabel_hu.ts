@@ -296,6 +296,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>The bot could not look at this move. Try another one.</source>
         <translation>A gép nem tudta megnézni ezt a lépést. Próbálj egy másikat.</translation>
     </message>

@@ -356,7 +356,11 @@ class Practice(SideBoard):
         self.changed.emit()
 
     def look_at(self, node: ChildNode) -> None:
-        """Show another position of the line that has failed, and say what the move to it does."""
+        """Show another position of the line that has failed, and say what the move to it does.
+
+        What is being played out stops, as it would go on from there.
+        """
+        self._refutation.cancel()
         self._forget_words()
         self._tell(node)
         self.changed.emit()

@@ -74,9 +74,10 @@ class Refutation(QObject):
             self._bot.deleteLater()
             self._bot = None
 
-    def _lose_bot(self, why: Message) -> None:
+    def _lose_bot(self, _advice: Message) -> None:
+        """Say that there is no answer; the player's advice is meant for the game on the table."""
         self._dismiss()
-        self.words = why
+        self.words = Message("The bot could not look at this move. Try another one.")
         self.changed.emit()
 
     def _play(self, move: int) -> None:

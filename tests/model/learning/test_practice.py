@@ -1,6 +1,7 @@
 """Exercises at the board: the person moves, the board answers, and the game on the table stays as it is."""
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.learning.phase import Phase
@@ -20,6 +21,10 @@ START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
 CLIMB = (
     START + "XGOAL[move]C[Climb!];B[b2-b3]TE[1]C[Well done.];W[a1]C[And now?]"
     "(;B[c3]TE[1]C[So.])(;B[e5]BM[1]C[Too far.];W[e4];B[e3]C[You see.]))"
+)
+ENDING = (
+    "(;RU[abande]SZ[7]XSTART[w a2w d2bwb b3b c3wbw d3bwb b4b c4b e3wbw f2wbw g1w b5b d5bwb e4bwb f3w g2w e5b f4wbw e6w "
+    "f5b]XGOAL[best W+5];W[c6]TE[1])"
 )
 
 
@@ -289,8 +294,7 @@ def test_an_answer_that_wins_is_not_said_to_be_late_for_the_other_color(practice
 
 def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practice) -> None:
     """Let the bot, which always makes the first move that there is, refute an attempt until there are only passes."""
-    stacks = "w a2w d2bwb b3b c3wbw d3bwb b4b c4b e3wbw f2wbw g1w b5b d5bwb e4bwb f3w g2w e5b f4wbw e6w f5b"
-    practice.begin(read_exercise(f"(;RU[abande]SZ[7]XSTART[{stacks}]XGOAL[best W+5];W[c6]TE[1])"))
+    practice.begin(read_exercise(ENDING))
     attempt(practice, "a1")
     assert practice.phase is Phase.FAILED
     practice.refute()
@@ -305,6 +309,32 @@ def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practi
     ]
     practice.try_again()
     assert practice.game.node.is_root
+    assert practice.phase is Phase.LOOKING
+
+
+def test_who_steps_back_while_an_ending_is_played_out_is_left_alone(practice: Practice) -> None:
+    practice.begin(read_exercise(ENDING))
+    attempt(practice, "a1")
+    practice.refute()
+    line = TriedLine(practice)
+    practice.changed.connect(lambda: line.go_back() if practice.game.node.depth == 2 else None)
+    wait_until(lambda: bool(practice.game.node.children))
+    is_later: list[bool] = []
+    QTimer.singleShot(0, lambda: is_later.append(True))  # the next move would begin before that
+    wait_until(lambda: bool(is_later))
+    assert practice.is_failed
+    assert line.moves == ("a1",)
+    assert practice.may_refute, "from the move that failed on"
+
+
+def test_without_an_answer_of_the_bot_another_move_may_be_tried(practice: Practice, engine: FakeEngine) -> None:
+    practice.begin(read_exercise(START + "XGOAL[win 2];B[b2-b3]TE[1]C[Yes.])"))
+    attempt(practice, "c1")
+    practice.refute()
+    engine.bot.gave_up.emit()
+    assert str(practice.remark) == "The bot could not look at this move. Try another one."
+    assert practice.may_refute
+    practice.try_again()
     assert practice.phase is Phase.LOOKING
 
 
