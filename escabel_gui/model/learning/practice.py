@@ -214,7 +214,7 @@ class Practice(SideBoard):
         One that is about to be taken back is not waited for, unless it is the same point that is clicked again. To try
         what is forbidden may be just what is wanted: then the exercise is solved.
         """
-        if self.is_failed:
+        if self.phase is Phase.FAILED:  # also while the engine looks for an answer
             self.try_again()
             return Message("Taken back: look for a better move.")
         if self.is_returning and target not in self.game.last_points()[-1:]:

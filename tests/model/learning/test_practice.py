@@ -327,6 +327,14 @@ def test_who_steps_back_while_an_ending_is_played_out_is_left_alone(practice: Pr
     assert practice.may_refute, "from the move that failed on"
 
 
+def test_a_click_takes_a_wrong_move_back_also_while_the_bot_looks_for_an_answer(practice: Practice) -> None:
+    practice.begin(read_exercise(START + "XGOAL[win 2];B[b2-b3]TE[1]C[Yes.])"))
+    attempt(practice, "c1")
+    practice.refute()
+    assert str(practice.why_refused(None, 0)) == "Taken back: look for a better move."
+    assert (practice.phase, practice.remark, practice.game.node.is_root) == (Phase.LOOKING, None, True)
+
+
 def test_without_an_answer_of_the_bot_another_move_may_be_tried(practice: Practice, engine: FakeEngine) -> None:
     practice.begin(read_exercise(START + "XGOAL[win 2];B[b2-b3]TE[1]C[Yes.])"))
     attempt(practice, "c1")
