@@ -140,7 +140,7 @@ class MoveQuestion(FreeBoard):
         game = self.game
         self.remark = None
         self._before = None
-        node = game.tree.add_legal_move(game.node, move)
+        node = self._add(move)
         if node not in self._answers:
             self.looked_at = node
             self._analyst.serve(self)

@@ -94,4 +94,4 @@ class ShapeActivity(FreeBoard):
 
     def make_move(self, move: int) -> None:
         """Make a legal move of the side to move."""
-        self._show(self.game.tree.add_legal_move(self.game.node, move))
+        self._show(self._add(move))

@@ -249,6 +249,14 @@ class FreeBoard(SideBoard):
         if self.later is not None:
             self._show(self.later)
 
+    def _add(self, move: int) -> ChildNode:
+        """Add a legal move to the tree; one that was made here before becomes the last one again."""
+        node = self.game.tree.add_legal_move(self.game.node, move)
+        siblings = node.parent.children
+        siblings.remove(node)
+        siblings.append(node)
+        return node
+
     def _show(self, node: Node) -> None:
         self.game.go_to(node)
         self.changed.emit()

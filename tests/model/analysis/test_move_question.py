@@ -86,6 +86,14 @@ def test_the_answer_is_played_and_can_be_gone_through(question: MoveQuestion, ta
     assert moves_to(table) == "c3 b2 c4 b4", "the game stays as it is"
 
 
+def test_the_way_forward_is_that_of_the_move_asked_about_last(question: MoveQuestion) -> None:
+    for move in ("e1", "a1", "e1"):  # at last the first one once more, of which the answer is known
+        ask(question, move)
+        question.go_home()
+    question.go_on()
+    assert line_of(question) == ["e1"]
+
+
 def test_a_move_in_the_answer_is_the_next_one_in_question(question: MoveQuestion) -> None:
     ask(question, "e1")
     first = question.asked

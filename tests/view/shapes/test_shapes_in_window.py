@@ -120,6 +120,15 @@ def test_both_sides_are_moved_freely_and_nothing_of_it_stays(reader: Person) -> 
     assert shown_at(reader, "a5") == ()
 
 
+def test_the_way_forward_is_that_of_the_move_made_last(reader: Person) -> None:
+    page = shape_page(reader)
+    for point in ("a5", "e5", "a5"):  # at last the first one once more
+        click(reader, point)
+        page.steps.back.trigger()
+    page.steps.on.trigger()
+    assert shown_at(reader, "a5") == (2,)
+
+
 def test_the_game_on_the_table_is_as_before_when_the_shape_is_left(reader: Person) -> None:
     reader.parts.learning_acts.leave_shape.trigger()
     assert reader.parts.stage.is_at_table
