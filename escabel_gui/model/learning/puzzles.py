@@ -56,7 +56,7 @@ class Puzzles(QObject):
         self._today = date.today
         self.is_answered = False  # the one on the board
         self._begun = 0.0  # when it came there, in seconds
-        self._rating = 0.0  # of the person, by then
+        self.rating_change = 0.0  # points that the person's rating has won or lost by the one on the board
         practice.solved.connect(self._take_note)
         practice.changed.connect(self._follow)
 
@@ -113,11 +113,6 @@ class Puzzles(QObject):
     def streak(self) -> int:
         """Puzzles solved one after the other, each at the first try and without help."""
         return self._settings.puzzle_streak
-
-    @property
-    def rating_change(self) -> float:
-        """Points that the person's rating has won or lost by the puzzle on the board."""
-        return 0.0 if self.puzzle is None else self.tries.ratings(self.puzzle.game).person[-1].value - self._rating
 
     @property
     def course(self) -> Course | None:
@@ -179,7 +174,9 @@ class Puzzles(QObject):
             self.is_answered = True
             self._settings.puzzle_streak = self.streak + 1 if is_right else 0
             took = monotonic() - self._begun
+            before = self.tries.ratings(self.puzzle.game).person[-1].value
             self.tries.answer(self.puzzle, is_right, took, self._today())
+            self.rating_change = self.tries.ratings(self.puzzle.game).person[-1].value - before
             if self._course:
                 self.courses.answer(self._course, self.puzzle.number, is_right, took)
 
@@ -207,7 +204,7 @@ class Puzzles(QObject):
         self._course = "" if course is None else course.identity
         self.is_answered = False
         self._begun = monotonic()
-        self._rating = self.tries.ratings(puzzle.game).person[-1].value
+        self.rating_change = 0.0
         self.practice.begin(exercise)
         self.changed.emit()
 

@@ -283,6 +283,19 @@ def test_a_certain_rating_is_told_with_its_change(solver: Person) -> None:
     assert words == f"Your puzzle rating in this game: {round(after)} (+{round(after - before)})"
 
 
+def test_earlier_answers_that_come_or_go_meanwhile_do_not_change_the_rating_by_the_puzzle(solver: Person) -> None:
+    mine = puzzles(solver)
+    first, second = mine.of_game("quabble")
+    mine.tries.answer(second, True, 9, date(2026, 11, 1))  # as if the disk had been slow
+    try_move(solver, "d4")
+    before, after = mine.tries.ratings("quabble").person[-2:]
+    assert mine.rating_change == after.value - before.value < 0
+    mine.begin(first)
+    mine.tries.forget("quabble")
+    mine.practice.restart()
+    assert not page(solver).rating.isVisible()
+
+
 def test_a_hint_counts_as_no_solution(solver: Person) -> None:
     solver.parts.puzzle_acts.hint.trigger()
     try_move(solver, "b4")
