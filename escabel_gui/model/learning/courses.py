@@ -58,10 +58,19 @@ class Courses(KeptEntries[Course]):
         self.add(course)
         return course
 
-    def begin_round(self, course: Course, existing: set[int]) -> None:
-        """Begin a round of a course, unless one is under way, over those of its puzzles that exist."""
-        missing, today = set(course.numbers) - existing, self.today
-        self._update(course.identity, lambda one: one.without(missing).begin_round(today))
+    def begin_round(self, course: Course, numbers: list[int]) -> None:
+        """Begin a round of a course, unless one is under way, over those of its puzzles that are among these.
+
+        Where none of them is, the course is one over these; it stays as it is where there are none.
+        """
+        today = self.today
+
+        def begin(one: Course) -> Course:
+            left = one.without(set(one.numbers) - set(numbers))
+            return (left if left.numbers else one._replace(numbers=tuple(numbers))).begin_round(today)
+
+        if numbers:
+            self._update(course.identity, begin)
 
     def answer(self, identity: str, number: int, is_right: bool, seconds: float) -> None:
         """Take note of the first answer to a puzzle in the round under way."""

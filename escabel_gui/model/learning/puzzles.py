@@ -211,9 +211,15 @@ class Puzzles(QObject):
     def _of_course(self, course: Course) -> list[Puzzle]:
         return [puzzle for puzzle in self.of_game(course.game) if puzzle.number in course.numbers]
 
+    def numbers_of(self, course: Course) -> list[int]:
+        """Return the puzzles of a course that exist; where none does any more, those that its set has now."""
+        existing = [puzzle.number for puzzle in self._of_course(course)]
+        puzzle_set = parse_puzzle_set(course.puzzle_set)
+        return existing or [puzzle.number for puzzle in self.of_set(course.game, puzzle_set)]
+
     def begin_course(self, course: Course) -> None:
         """Put the first puzzle of a course on the board that waits for an answer. Raises OSError and RecordError."""
-        self.courses.begin_round(course, {puzzle.number for puzzle in self.of_game(course.game)})
+        self.courses.begin_round(course, self.numbers_of(course))
         now = self.courses.find(course.identity)
         first = next((puzzle for puzzle in self._of_course(now) if puzzle.number in now.waiting), None) if now else None
         if first is not None:

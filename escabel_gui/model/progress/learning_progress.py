@@ -122,7 +122,8 @@ class LearningProgress:
                 "Answer again what will soon be forgotten: %n position(s) from your own games.", None, told.drills_due
             )
             return NextExercise(ExerciseKind.DRILLS, why)
-        due = next(filter(self._puzzles.courses.is_due, self.courses(game)), None)
+        courses = (course for course in self.courses(game) if self._puzzles.numbers_of(course))
+        due = next(filter(self._puzzles.courses.is_due, courses), None)
         if due is not None:
             why = make_message("This round of the course has %n more puzzle(s).", None, len(due.waiting))
             return NextExercise(ExerciseKind.COURSE, why, course=due)

@@ -13,6 +13,7 @@ from escabel_gui.model.background import kept_entries
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
 from escabel_gui.record.exercises.drills import Drill, drills_file, open_drills
 from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet
+from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
 from escabel_gui.rules.state import BLACK
@@ -160,6 +161,16 @@ def test_the_page_tells_how_many_drills_there_are_and_are_due(person: Person, di
     box.remove(box.entries[0])
     dialog._show_game()
     assert dialog.drills.text() == "Kept as drills: 1 position from your own games. Due now: 1."
+
+
+def test_a_course_without_any_puzzle_is_not_what_comes_next(person: Person, progress: LearningProgress) -> None:
+    finish_lessons(person, 1)
+    mine = person.parts.exercises().puzzling.puzzles
+    none = PuzzleSet(PuzzleTheme.FLIP)
+    assert mine.of_set(GAME, none) == []
+    gone = [puzzle._replace(number=990 + number) for number, puzzle in enumerate(mine.of_game(GAME)[:2])]
+    mine.courses.start(GAME, none, gone)
+    assert progress.next_exercise(GAME).course is None
 
 
 def test_a_course_is_what_comes_next_as_long_as_it_is_due(person: Person, progress: LearningProgress) -> None:
