@@ -121,7 +121,8 @@ class Moving(QObject):
 
     def _make(self, made: HeldMove) -> None:
         game = self._game
-        was_live = game.is_live
+        was_live, was_decided = game.is_live, game.is_decided
+        end = game.tree.last_node() if game.tree.is_decided else None  # it may have been taken back
         if self._turns.is_paused and self._remote_game.is_direct:
             self._remote_game.pause_wanted.emit(False)  # or the friend's clock rests there, and runs here
         self._turns.is_paused = False
@@ -138,7 +139,7 @@ class Moving(QObject):
         if is_known and not game.is_decided and not self._seating.to_move.is_here and self.can_redo:
             self.redo()  # the same move again is answered as it was
         self._autosave.save()
-        if was_live and game.is_over:
+        if game.is_over and not was_decided and game.node is not end:
             self.finished.emit()
         if made.words is not None:
             self.said.emit(made.words)

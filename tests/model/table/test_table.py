@@ -62,6 +62,25 @@ def test_a_game_ends_when_the_rules_say_so(qtbot: QtBot, table: Table) -> None:
         table.play_text("c3")
 
 
+def test_an_end_that_is_taken_back_is_another_one_only_after_another_move(qtbot: QtBot, table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    table.moving.take_back()
+    with qtbot.assertNotEmitted(table.finished):
+        play(table, "d1")
+    table.moving.take_back()
+    with qtbot.waitSignal(table.finished):
+        play(table, "c1")
+
+
+def test_nothing_is_finished_by_a_win_in_a_variation_of_a_resigned_game(qtbot: QtBot, table: Table) -> None:
+    play(table, WON_BY_BLACK[:-2])
+    table.giving_up.resign()
+    table.game.go_to_start()
+    with qtbot.assertNotEmitted(table.finished):
+        play(table, "b2 a2 b1 a3 b3 a4 b4 d1")
+    assert table.game.is_over
+
+
 def test_the_winning_chain_is_known_at_the_end_only(table: Table) -> None:
     play(table, WON_BY_BLACK)
     names = table.game.rules.board.names
