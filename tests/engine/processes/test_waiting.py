@@ -14,14 +14,11 @@ from escabel_gui.engine.processes.stdin_reader import CommandQueue
 
 
 @pytest.fixture(autouse=True)
-def interrupted_soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Interrupt the main thread after 0.1 seconds, as Windows does it."""
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let Python note an interrupt, and waits end to look for it, as on Windows."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     monkeypatch.setattr(waiting, "MAX_WAIT", 0.05)
-    timer = Timer(0.1, _thread.interrupt_main)
-    timer.start()
     yield
-    timer.join()
     signal.signal(signal.SIGINT, before)
 
 
@@ -35,5 +32,12 @@ def wait_for_a_line() -> None:
 
 @pytest.mark.parametrize("wait", [wait_for_a_line, lambda: waiting.take_next(SimpleQueue())])
 def test_a_wait_is_interrupted(wait: Callable[[], None]) -> None:
-    with pytest.raises(KeyboardInterrupt):
+    timer = Timer(0.1, _thread.interrupt_main)  # as Windows does it
+
+    def begin_and_wait() -> None:
+        timer.start()  # not before: on a busy machine it would interrupt something else
         wait()
+
+    with pytest.raises(KeyboardInterrupt):
+        begin_and_wait()
+    timer.join()

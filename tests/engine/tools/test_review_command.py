@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.command import main
+from escabel_gui.engine.tools import game_analysis
 from escabel_gui.record.chapters.study import read_study
 from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.review.backward_correction import bounded_by_successor
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf, read_stored_games
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK
 
 GAME = "(;FF[4]GM[101]RU[escabel]SZ[4]PB[Ann];B[b2];W[c3];B[c2]C[why?];W[b3])"
@@ -50,7 +52,7 @@ def test_progress_and_accuracy_are_told_on_stderr(saved: Path, capsys: pytest.Ca
 def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     once, twice = tmp_path / "once.sgf", tmp_path / "twice.sgf"
     main(["review", str(saved), "-o", str(once), "--visits", "60"])
-    monkeypatch.setattr(Node, "set_evaluation", lambda node, evaluation: pytest.fail("looked at again"))
+    monkeypatch.setattr(game_analysis, "bounded_by_successor", lambda *_seen: pytest.fail("looked at again"))
     main(["review", str(once), "-o", str(twice), "--visits", "60"])
     assert once.read_bytes() == twice.read_bytes()
 
@@ -58,16 +60,15 @@ def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypat
 def test_what_is_done_is_written_when_one_interrupts(
     tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = Node.set_evaluation
-    kept: list[Node] = []
+    seen: list[Node] = []
 
-    def keep_two(node: Node, evaluation: Evaluation) -> None:
-        if len(kept) == 2:
+    def see_two(tree: GameTree, node: Node, evaluation: Evaluation) -> Evaluation:
+        if len(seen) == 2:
             raise KeyboardInterrupt
-        kept.append(node)
-        keep(node, evaluation)
+        seen.append(node)
+        return bounded_by_successor(tree, node, evaluation)
 
-    monkeypatch.setattr(Node, "set_evaluation", keep_two)
+    monkeypatch.setattr(game_analysis, "bounded_by_successor", see_two)
     target = tmp_path / "reviewed.sgf"
     assert main(["review", str(saved), "-o", str(target), "--visits", "60"]) == 130
     assert Review(read_sgf(target.read_text("utf-8"))).rates.count(None) == 3
