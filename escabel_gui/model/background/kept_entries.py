@@ -76,6 +76,10 @@ class KeptEntries(QObject, Generic[E]):
 
         self.change(with_new)
 
+    def update(self, identity: str, update: Callable[[E], E]) -> None:
+        """Change the entry of an identity as it is by then; one that was removed meanwhile stays so."""
+        self.change(lambda entries: [update(one) if one.identity == identity else one for one in entries])
+
     def remove(self, unwanted: E) -> None:
         self.change(lambda entries: [entry for entry in entries if entry.identity != unwanted.identity])
 

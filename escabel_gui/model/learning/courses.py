@@ -70,12 +70,9 @@ class Courses(KeptEntries[Course]):
             return (left if left.numbers else one._replace(numbers=tuple(numbers))).begin_round(today)
 
         if numbers:
-            self._update(course.identity, begin)
+            self.update(course.identity, begin)
 
     def answer(self, identity: str, number: int, is_right: bool, seconds: float) -> None:
         """Take note of the first answer to a puzzle in the round under way."""
         now = self.now()
-        self._update(identity, lambda course: course.answer(number, is_right, seconds, now))
-
-    def _update(self, identity: str, update: Callable[[Course], Course]) -> None:
-        self.change(lambda courses: [update(one) if one.identity == identity else one for one in courses])
+        self.update(identity, lambda course: course.answer(number, is_right, seconds, now))

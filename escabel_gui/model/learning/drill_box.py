@@ -61,7 +61,7 @@ class DrillBox(KeptEntries[Drill]):
     def answer(self, drill: Drill, is_right: bool) -> None:
         """Note an answer to a drill, and set when the drill is due again."""
         now, today = self.now(), self.today
-        self._update(drill, lambda one: one.answer(is_right, now, today))
+        self.update(drill.identity, lambda one: one.answer(is_right, now, today))
 
     def learn(self, drill: Drill, answer: str) -> Drill:
         """Add a move to a drill's answers; return the drill with it."""
@@ -69,9 +69,5 @@ class DrillBox(KeptEntries[Drill]):
         def with_answer(one: Drill) -> Drill:
             return one if answer in one.answers else one._replace(answers=(*one.answers, answer))
 
-        self._update(drill, with_answer)
+        self.update(drill.identity, with_answer)
         return with_answer(drill)
-
-    def _update(self, drill: Drill, update: Callable[[Drill], Drill]) -> None:
-        """Change a drill as it is now, which may have been answered since; one that was forgotten stays so."""
-        self.change(lambda drills: [update(one) if one.identity == drill.identity else one for one in drills])
