@@ -53,6 +53,11 @@ class LocalReplica:
         """Person of the friend, 0 or 1."""
         return 1 - self.person
 
+    @property
+    def is_direct(self) -> bool:
+        """True if the two programs are connected directly, and not by messages."""
+        return self.connection_info is not None
+
     def is_of(self, rules: Rules) -> bool:
         """Return True if the game is played by these rules."""
         return (rules.wire_name, rules.size) == (self.game.terms.wire_name, self.game.terms.size)
@@ -94,11 +99,7 @@ class LocalReplica:
     @property
     def can_undo(self) -> bool:
         """True if the friend cannot know of the last act yet; one that is told directly may be known at once."""
-        return (
-            self.connection_info is None
-            and self.told < len(self.game.acts) > 0
-            and self.game.acts[-1].person == self.person
-        )
+        return not self.is_direct and self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
 
     def undo(self) -> None:
         """Take out the last act, of which the friend cannot know."""

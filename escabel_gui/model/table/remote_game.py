@@ -65,7 +65,7 @@ class RemoteGame(QObject):
     @property
     def is_direct(self) -> bool:
         """True if the two programs are connected directly, and not by messages."""
-        return self.copy is not None and self.copy.connection_info is not None
+        return self.copy is not None and self.copy.is_direct
 
     # ---- how it stands
 

@@ -53,14 +53,10 @@ class TurnTaking(QObject):
         return self._clock.is_used or not self._seating.is_anybody_here
 
     @property
-    def _is_direct(self) -> bool:
-        """True if the clocks run in a program elsewhere, too."""
-        return self._seating.copy is not None and self._seating.copy.connection_info is not None
-
-    @property
     def may_pause(self) -> bool:
         """True if a clock or a player runs that can be paused."""
-        is_apart = self._is_direct and not self.is_connected
+        copy = self._seating.copy
+        is_apart = copy is not None and copy.is_direct and not self.is_connected
         return self._game.is_in_play and not self.is_paused and self.goes_on_by_itself and not is_apart
 
     @property
@@ -105,7 +101,7 @@ class TurnTaking(QObject):
         In a direct game it runs while both are connected, also while one looks at something else.
         """
         person, copy = self._seating.person_of(self._game.node.turn), self._seating.copy
-        if copy is not None and self._is_direct:
+        if copy is not None and copy.is_direct:
             is_on = bool(copy.game.line) and copy.other is None and not copy.game.is_over
             person, runs = copy.game.to_move, is_on and self.is_connected and not self.is_paused and not is_held
         if not runs:
