@@ -94,7 +94,7 @@ def about_played(turn: Turn) -> Iterator[Message]:
     if turn.cuts and turn.is_joined:
         yield about_joining(turn)
     if any(win.move == PASS for win in turn.left or ()):
-        yield next(about_pass(turn))
+        yield from islice(about_pass(turn), 1)
     yield from about_losing(turn)
     yield from about_harm(turn)
     yield from about_bad_sleep(turn)
