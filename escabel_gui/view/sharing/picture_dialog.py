@@ -77,10 +77,8 @@ class PictureDialog(QDialog):
         layout.addWidget(buttons)
         room = screen_room(self)
         preview.setVisible(layout.sizeHint().width() <= room.width())
-        width = min(layout.sizeHint().width(), room.width())
-        self.resize(
-            width, layout.totalHeightForWidth(width)
-        )  # Qt would cut what is wider than two thirds of the screen
+        width = min(layout.sizeHint().width(), room.width())  # Qt would cut what is wider than two thirds of the screen
+        self.resize(width, layout.totalHeightForWidth(width))
         self.format.currentIndexChanged.connect(lambda: self.width_box.setEnabled(self.suffix == PNG))
 
     @property
