@@ -82,7 +82,7 @@ class Unpacker:
         except ValueError as error:
             raise UnpackError(str(error)) from None
         self.count = int.from_bytes(reader.take(2), "big")
-        if self._sender not in PERSONS or self.count > MAX_ACTS:
+        if self._sender not in PERSONS or self.count > MAX_ACTS + 1:
             raise UnpackError("no game has that")
         self._packed_acts = reader.rest()
         self._number = int.from_bytes(self._packed_acts, "little")

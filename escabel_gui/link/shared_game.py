@@ -22,7 +22,7 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 
 ID_BYTES: Final = 8
-MAX_ACTS: Final = 2000  # of one game
+MAX_ACTS: Final = 2000  # of one game, besides the one that gives it away
 MAX_NAME_CHARS: Final = 40  # letters of a player's name
 PERSONS: Final = (0, 1)  # who has Black and White when the game begins
 INVISIBLE: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # kinds of characters that no name has
@@ -138,24 +138,29 @@ class SharedGame:
 
     def allowed_acts(self) -> list[Act]:
         """Return all possible acts: moves in the order of their texts, then the others; none when the game is over."""
-        if self.is_over or len(self.acts) >= MAX_ACTS:
+        if self.is_over:
             return []
+        if len(self.acts) >= MAX_ACTS:
+            return self._other_allowed_acts()
         mover = self.to_move
         moves = sorted(self.rules.legal_move_list(self.state), key=self.rules.format_move)
         return [Act(ActKind.MOVE, mover, move) for move in moves] + self._other_allowed_acts()
 
     def _other_allowed_acts(self) -> list[Act]:
         others = [Act(kind, person) for kind in (ActKind.RESIGN, ActKind.TIME) for person in PERSONS]
+        if len(self.acts) >= MAX_ACTS:
+            return others
         if self.asked is not None:
             return others + [Act(kind, 1 - self.asked) for kind in (ActKind.ALLOW, ActKind.REFUSE)]
         return others + [Act(ActKind.ASK, person) for person in PERSONS if person in self._movers]
 
     def can_append(self, act: Act) -> bool:
         """Return True if an act is possible now."""
-        if self.is_over or len(self.acts) >= MAX_ACTS:
+        if self.is_over:
             return False
         if act.kind is ActKind.MOVE:
-            return act.person == self.to_move and self.rules.is_legal(self.state, act.move)
+            is_turn = act.person == self.to_move and len(self.acts) < MAX_ACTS
+            return is_turn and self.rules.is_legal(self.state, act.move)
         return act in self._other_allowed_acts()
 
     def append(self, act: Act) -> None:

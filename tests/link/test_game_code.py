@@ -147,7 +147,7 @@ def test_a_whole_code_of_a_game_that_is_not_known_was_made_by_a_newer_version() 
 
 def test_forged_codes_cost_no_more_than_real_ones() -> None:
     head = pack(SentGame(make_game("escabel", 19), 0))[:-2]
-    for count, number in ((MAX_ACTS + 1, b"\1"), (2, b"\xff" * MAX_CODE_BYTES), (1, b"\0"), (1, b"\xff" * 60)):
+    for count, number in ((MAX_ACTS + 2, b"\1"), (2, b"\xff" * MAX_CODE_BYTES), (1, b"\0"), (1, b"\xff" * 60)):
         with pytest.raises(UnpackError):
             unpack(head + count.to_bytes(2, "big") + number)
 

@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from escabel_gui.link.game_code import find_code, format_code
+from escabel_gui.link.packing import SentGame
 from escabel_gui.link.shared_game import (
+    MAX_ACTS,
     MAX_NAME_CHARS,
     Act,
     ActKind,
@@ -61,6 +64,18 @@ def test_a_move_answers_what_was_asked() -> None:
 def test_what_is_not_possible_is_refused(acts: str) -> None:
     with pytest.raises(IllegalAct):
         make_game("escabel", 5, acts)
+
+
+def test_a_game_of_as_many_acts_as_there_may_be_can_still_be_given_away() -> None:
+    game = make_game("escabel", 5, "d4")
+    while len(game.acts) < MAX_ACTS:
+        game.append(Act(ActKind.REFUSE, 1) if game.asked == 0 else Act(ActKind.ASK, 0))
+    assert {act.kind for act in game.allowed_acts()} == {ActKind.RESIGN, ActKind.TIME}
+    with pytest.raises(IllegalAct):
+        game.append(game.parse_act("d5"))
+    game.append(Act(ActKind.RESIGN, 1))
+    assert game.result == parse_result("B+R")
+    assert find_code(format_code(SentGame(game, 1))).game.acts == game.acts
 
 
 def test_who_resigns_loses_with_the_color_that_they_have_then() -> None:
