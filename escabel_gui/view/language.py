@@ -103,7 +103,7 @@ class Language(QObject):
         self._chosen = code
         before, self._translators = self._translators, []
         spoken = code or self._of_desktop()
-        QLocale.setDefault(_locale(spoken, is_chosen=bool(code)))
+        QLocale.setDefault(_locale(spoken))
         folder_of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for name, folder in (("qtbase", folder_of_qt), ("escabel", str(self._folder))):  # the last one is asked first
             translator = QTranslator()
@@ -127,8 +127,14 @@ def languages(folder: Path) -> list[str]:
 
 
 def spoken_language() -> str:
-    """Return the code of the language of the locale; where the program speaks English, it may be another one."""
-    return QLocale().name().partition("_")[0]
+    """Return the code of the language of the texts."""
+    code = QLocale().name().partition("_")[0]
+    return SOURCE if code == "C" else code  # where the desktop has no language
+
+
+def spoken_locale() -> QLocale:
+    """Return the locale of the texts, with its own names of months and digits, where the desktop writes other ones."""
+    return QLocale(QLocale().language(), QLocale().territory())
 
 
 def language_name(code: str) -> str:
@@ -137,8 +143,8 @@ def language_name(code: str) -> str:
     return "English" if code == SOURCE else name[:1].upper() + name[1:]
 
 
-def _locale(code: str, is_chosen: bool) -> QLocale:
-    """Return the locale for numbers and dates: the desktop's, if its language is the program's or not chosen."""
-    system = QLocale.system()
-    is_foreign = code == SOURCE and not is_chosen
-    return system if is_foreign or system.language() == QLocale(code).language() else QLocale(code)
+def _locale(code: str) -> QLocale:
+    """Return the locale for numbers, dates and times: the desktop's, or that of another language in the same place."""
+    system, language = QLocale.system(), QLocale(code).language()
+    is_same = system.language() == language or (code == SOURCE and system.language() == QLocale.Language.C)
+    return system if is_same else QLocale(language, system.territory())

@@ -11,7 +11,7 @@ from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.search_terms import Facet, Values
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import spoken_locale, tr
 from escabel_gui.view.look.texts import (
     clock_text,
     date_text,
@@ -52,7 +52,7 @@ def shown_date(day: str, _language: str, today: date) -> str:
     """
     yesterday = (today - timedelta(days=1)).isoformat()
     relative = date_text(day, MIDNIGHT).replace(clock_text(MIDNIGHT), "") if day >= yesterday else ""
-    numbers = QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), numeric_date_format())
+    numbers = spoken_locale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), numeric_date_format())
     return f"{relative} {date_text(day)} {numbers} {day}"
 
 

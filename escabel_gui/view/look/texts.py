@@ -16,7 +16,7 @@ from escabel_gui.record.texts import one_line, strip_directions
 from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State
-from escabel_gui.view.language import as_text, tr, translate
+from escabel_gui.view.language import as_text, spoken_locale, tr, translate
 from escabel_gui.view.plain import NO_BREAK, kept_apart, shortened
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ def date_text(date: str, clock: str = "") -> str:
 def day_text(day: QDate) -> str:
     """Return a day in the language of the texts, the month by its name."""
     #: as Qt's QLocale::toString has it: d is the day, MMM the short name of the month, yyyy the year
-    return QLocale().toString(day, tr("MMM d, yyyy"))
+    return spoken_locale().toString(day, tr("MMM d, yyyy"))
 
 
 def clock_text(clock: str) -> str:
@@ -322,7 +322,8 @@ def clock_text(clock: str) -> str:
     locale = QLocale()
     if locale.language() == QLocale.Language.C:
         return clock
-    time = locale.toString(QTime.fromString(clock, "HH:mm"), QLocale.FormatType.ShortFormat)
+    format = locale.timeFormat(QLocale.FormatType.ShortFormat)
+    time = spoken_locale().toString(QTime.fromString(clock, "HH:mm"), format)
     return time.replace("\u202f", NO_BREAK).replace(" ", NO_BREAK)
 
 

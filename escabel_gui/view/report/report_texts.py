@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
 from escabel_gui.record.report.mistake_kinds import MistakeKind
 from escabel_gui.record.report.report import Report
 from escabel_gui.record.report.tally import TallyRow
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, parse_control
 from escabel_gui.rules.state import BLACK, opponent
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import spoken_locale, tr
 from escabel_gui.view.look.texts import level_name, recorded_names
 
 
@@ -51,7 +51,7 @@ def month_text(month: str) -> str:
     """Return a month like 2026-11 as people write it."""
     day = QDate.fromString(f"{month}-01", "yyyy-MM-dd")
     #: as Qt's QLocale::toString has it: MMM is the short name of the month, yyyy the year
-    return QLocale().toString(day, tr("MMM yyyy")) if day.isValid() else month
+    return spoken_locale().toString(day, tr("MMM yyyy")) if day.isValid() else month
 
 
 def opponent_text(report: Report, row: TallyRow[Any]) -> str:

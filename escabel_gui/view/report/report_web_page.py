@@ -4,7 +4,7 @@ import re
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.record.progress import ProgressCallback, no_progress
@@ -12,7 +12,7 @@ from escabel_gui.record.report.ratings import RatedCurve
 from escabel_gui.record.report.report import Report
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.shipped import resources
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import spoken_language, tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import paint_board
 from escabel_gui.view.look.picture import svg_drawing
@@ -55,7 +55,7 @@ def write_report_page(report: Report, theme: Theme, tell: ProgressCallback = no_
         drawing = map_drawing(f"map{done}", board, whole.bars, theme)
         cards.append(card(whole._replace(title=title, bars=whole.bars[:MAX_ROWS]), drawing))
     fields = {
-        "language": QLocale().name().replace("_", "-"),
+        "language": spoken_language(),
         "title": escape(tr("Report on %n game(s)", None, len(report.games))),
         "details": escape(dates_text(report)),
         "cards": "\n".join(cards),

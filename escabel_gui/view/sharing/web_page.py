@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 from typing import Final, TypedDict
 
-from PySide6.QtCore import QLocale, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.table.game import Game
@@ -19,7 +19,7 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, lines_first, steps_to
 from escabel_gui.rules.state import BLACK
 from escabel_gui.shipped import resources
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import spoken_language, tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
 from escabel_gui.view.look.painting import (
@@ -78,7 +78,7 @@ def write_chapters_page(
         drawings |= drawings_of(number, tree, geometry, theme, nodes)
     heading = heading_of(trees[0])
     fields = {
-        "language": QLocale().name().replace("_", "-"),
+        "language": spoken_language(),
         "title": escape(title or heading.title),
         "players": escape("" if title else heading.players),
         "details": escape("" if title else heading.details),

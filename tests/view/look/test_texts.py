@@ -1,5 +1,9 @@
 """Names and results, as they are written for a person."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtWidgets import QApplication
@@ -109,7 +113,7 @@ def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("en", ("Nov 2, 2026", *(f"{day}, 2:05\u00a0PM" for day in ("Nov 2, 2026", "today", "yesterday")), "2026-11")),
+        ("en", ("Nov 2, 2026", *(f"{day}, 14:05" for day in ("Nov 2, 2026", "today", "yesterday")), "2026-11")),
         ("de", ("2. Nov. 2026", "2. Nov. 2026, 14:05", "heute, 14:05", "gestern, 14:05", "2026-11")),
         ("es", ("2 nov 2026", "2 nov 2026, 14:05", "hoy, 14:05", "ayer, 14:05", "2026-11")),
         ("hu", ("2026. nov. 2.", "2026. nov. 2. 14:05", "ma 14:05", "tegnap 14:05", "2026-11")),
@@ -126,6 +130,42 @@ def test_dates_are_written_as_the_language_does(qapp: QApplication, language: st
     QLocale.setDefault(before)
     del chosen, owner
     assert tuple(shown) == texts
+
+
+SHOW_ON_A_DESKTOP = """
+from PySide6.QtCore import QCoreApplication
+from escabel_gui.shipped import resources
+from escabel_gui.view.language import Language
+from escabel_gui.view.look.texts import date_text
+application = QCoreApplication([])
+Language(resources() / "translations", application).choose("")
+print(date_text("2026-10-05", "14:05"))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the desktop's languages are not in the environment")
+@pytest.mark.parametrize(
+    ("desktop", "text"),
+    [
+        ({"LANG": "en_US.UTF-8"}, "Oct 5, 2026, 2:05\u00a0PM"),
+        ({"LANG": "en_US.UTF-8", "LC_TIME": "hu_HU.UTF-8"}, "Oct 5, 2026, 14:05"),
+        ({"LANG": "hu_HU.UTF-8", "LC_TIME": "en_US.UTF-8"}, "2026. okt. 5. 2:05\u00a0du."),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "en"}, "Oct 5, 2026, 14:05"),
+        ({"LANG": "fr_FR.UTF-8"}, "Oct 5, 2026, 14:05"),
+        ({"LANG": "ar_EG.UTF-8"}, "Oct 5, 2026, 2:05\u00a0PM"),
+        ({"LANG": "C.UTF-8"}, "Oct 5, 2026, 14:05"),
+    ],
+)
+def test_dates_are_in_the_language_of_the_texts_on_any_desktop(desktop: dict[str, str], text: str) -> None:
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    shown = subprocess.run(
+        [sys.executable, "-c", SHOW_ON_A_DESKTOP],
+        env={**others, **desktop, "PYTHONUTF8": "1"},
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=True,
+    )
+    assert shown.stdout.rstrip() == text
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
@@ -49,6 +50,16 @@ def test_whatever_people_write_stands_in_the_page_as_text(tree: GameTree) -> Non
     data = game_in(text)
     assert data["nodes"][2]["comment"] == EVIL + "\nsecond line"
     assert len(data["nodes"]) == 11
+
+
+def test_the_page_says_in_which_language_it_is_also_on_a_desktop_without_one(tree: GameTree) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale.c())
+    try:
+        page = write_page(tree, MAPLE, False).decode()
+    finally:
+        QLocale.setDefault(before)
+    assert '<html lang="en">' in page
 
 
 def test_the_page_knows_all_positions(tree: GameTree) -> None:
