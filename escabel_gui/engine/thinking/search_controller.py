@@ -192,7 +192,8 @@ class SearchController:
     def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
         """Check tactics and the endgame, then search until a limit, a proof or an interruption.
 
-        An interruption is granted only after a moment, so that even then there was some thought.
+        An interruption is granted only after a moment, so that even then there was some thought. However short the
+        time, there is one visit: it goes to the move that looks best before any.
         """
         time = MoveTime(self.tree, limits.seconds, limits.extra_seconds)
         start, deadline = time.start, time.deadline
@@ -202,9 +203,12 @@ class SearchController:
 
         self.check_tactics(max(deadline, start + MIN_TACTICS_SECONDS), is_stop_requested)
         self.try_endgame_solver(limits.visits, start + (deadline - start) / 4, is_stop_requested)
-        while not self.search.is_root_proven() and not is_stop_requested():
+        while not self.search.is_root_proven():
             left = time.seconds_left(self.seconds_per_iteration)
-            if left <= self.seconds_per_iteration or not self.run_slice(limits.visits, min(left, SLICE_SECONDS)):
+            is_over = is_stop_requested() or left <= self.seconds_per_iteration
+            if is_over and self.tree.visits[ROOT] > 0:
+                break
+            if not self.run_slice(limits.visits, min(left, SLICE_SECONDS)):
                 break
         self.planned_seconds = min(time.deadline, monotonic()) - start
 

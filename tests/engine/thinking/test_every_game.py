@@ -1,8 +1,11 @@
 """Every ruleset, played by the engine from start to end: legal moves only, on every level, to a result."""
 
+from functools import partial
+from math import inf
+
 import pytest
 
-from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.played_line import PlayedLine
@@ -39,6 +42,28 @@ def test_the_smallest_limits_do_on_the_largest_boards(size: int) -> None:
             thinker.set_root(line)
             for limits in (SearchLimits(1, None), SearchLimits(None, 1e-6)):
                 assert thinker.choose_move(limits, 0.0, lambda: False) in rules.legal_move_list(line.state)
+
+
+@pytest.mark.parametrize("game", [ruleset.name for ruleset in CATALOGUE if ruleset.name != "abande"])
+def test_without_any_time_the_move_is_one_that_looks_good(game: str) -> None:
+    """Ask for moves when the clock has run out, and likewise when the search is called off before it begins."""
+    rules = make_rules(game)
+    state = rules.start()
+    for _ in range(4):
+        rules.play(state, rules.legal_move_list(state)[0])
+    for seed in range(5):
+        for seconds, is_called_off in ((0.0, False), (60.0, True)):
+            thinker = SearchController(rules, search_preset("default"), TREE, seed)
+            thinker.set_root(PlayedLine(rules, state))
+            thinker.root_set_at = -inf
+            move = thinker.choose_move(SearchLimits(None, seconds), 0.0, partial(bool, is_called_off))
+            better = [child for child in thinker.children() if TREE.policy_logit[child] > policy_logit(move)]
+            assert len(better) < len(thinker.children()) / 10
+
+
+def policy_logit(move: int) -> float:
+    """Return how much likelier than the average the policy holds a move at the root, as a logarithm."""
+    return float(TREE.policy_logit[TREE.find_child(ROOT, move)])
 
 
 def test_passes_where_there_is_nothing_else() -> None:
