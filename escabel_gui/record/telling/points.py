@@ -146,15 +146,16 @@ NO_GAIN: Final = Message("No other move gains a point at once.")
 
 
 def about_pass(turn: Turn) -> Iterator[Message]:
-    """Yield how the game ends if a pass is answered by one, or would end if this move were one."""
+    """Yield how the game ends if a pass is answered by one, where it can be, or would end if this move were one."""
     rules = turn.rules
     if rules.score(turn.before) is None:
         return
     if turn.move == PASS:
-        lead = int(rules.margin(turn.after, turn.mover))
-        score = rules.score(turn.after) or (0, 0)
-        voices = THEN_WON if lead > 0 else THEN_LOST if lead < 0 else THEN_TIED
-        yield turn.say(voices, max(score), min(score))
+        if rules.is_legal(turn.after, PASS):
+            lead = int(rules.margin(turn.after, turn.mover))
+            score = rules.score(turn.after) or (0, 0)
+            voices = THEN_WON if lead > 0 else THEN_LOST if lead < 0 else THEN_TIED
+            yield turn.say(voices, max(score), min(score))
         if not gains_anything(turn):
             yield NO_GAIN
     elif turn.before.passes == 1 and rules.margin(turn.before, turn.enemy) > 0 and rules.is_legal(turn.before, PASS):

@@ -207,7 +207,7 @@ class Claims:
 
     def passes_end(self, who: str | None, most: str = "0", least: str = "0") -> bool:
         """Return whether a second pass ends the game with this winner and these points."""
-        after = self.rules.after(self.after, PASS)
+        after = self.rules.after(self.after, self.rules.parse_legal_move(self.after, "pass"))
         score = sorted(self.rules.score(after) or (), reverse=True)
         if who is None:
             return self.move == PASS and self.rules.winner(after) == TIE

@@ -11,9 +11,10 @@ from escabel_gui.record.telling.explanation import Mistake, explain, find_mistak
 from escabel_gui.record.telling.reasons import reasons_for
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from tests.record.reviews import reviewed
 from tests.record.telling.claims import Claims, some_positions
 from tests.rules.playing import WIRE_NAMES, repeat
@@ -88,6 +89,14 @@ def test_a_pass_that_a_second_one_makes_lose_is_told_as_that() -> None:
     rules, mistake = review.tree.rules, find_mistake(review.tree, review.judgments[review.line[1]])
     turn = Turn(rules, mistake.before, PASS, NOBODY, Work(10**6), is_thorough=True)
     assert [str(words) for words in reasons_for(turn, "", [PASS])] == [lost]
+
+
+def test_no_second_pass_is_foretold_to_a_color_that_still_has_pieces_to_place() -> None:
+    rules = make_rules("abande")
+    state = rules.parse_position(BLACK, "e1bwb d2bw d1bwb e2bwb f1bwb f2wbw e3wb d4b e4wb c3wbw d3wbw c4bw g2b f3b")
+    assert (int(state.hand[BLACK]), int(state.hand[WHITE])) == (0, 4)
+    turn = Turn(rules, state, PASS, NOBODY, Work(10**6), is_thorough=True)
+    assert "passes, too" not in " ".join(map(str, reasons_for(turn, "", [PASS])))
 
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
