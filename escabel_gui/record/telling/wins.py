@@ -208,7 +208,7 @@ def about_open_chains(turn: Turn) -> Iterator[Message]:
 
     It is told what the move makes possible, or else what has been possible before.
     """
-    wins, known = turn.left or [], {win.move: set(win.cuts or ()) for win in turn.met or ()}
+    wins, known = turn.left or [], {win.move: set(win.cuts) for win in turn.met or () if win.cuts is not None}
     if turn.is_threatened or not 0 < len(wins) <= MAX_CUTS or any(win.move not in known for win in wins):
         return
     cuts = set.intersection(*(set(win.cuts or ()) for win in wins))

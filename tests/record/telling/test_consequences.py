@@ -342,6 +342,14 @@ def test_a_hint_says_how_open_threats_are_met(text: str, line: str) -> None:
     assert str(reasons_for(turn, "", [])[0]) == line
 
 
+def test_no_cut_is_called_new_where_those_before_are_unknown() -> None:
+    """Tell of the first move, before which a swap would have been the answer to a chain of White's."""
+    rules = make_rules("escabel:setup=checkered-black", 3)
+    state = rules.start()
+    turn = Turn(rules, state, rules.parse_legal_move(state, "a1-b1"), NOBODY, Work(10**7), is_thorough=True)
+    assert "now also" not in " ".join(map(str, reasons_for(turn, "", [])))
+
+
 def test_a_chain_that_can_be_cut_wins_all_the_same_where_that_is_proven() -> None:
     rules = make_rules("escabel", 5)
     state = rules.parse_position(BLACK, "c1b c2b d4b d5b c3w")
