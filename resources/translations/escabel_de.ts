@@ -2177,7 +2177,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
-        <translation>Diagonale Nachbarn einer Farbe sind verbunden, wenn sie in keinem Kreuzschnitt stehen.</translation>
+        <translation>Diagonale Nachbarn einer Farbe sind verbunden, da sie in keinem Kreuzschnitt stehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>

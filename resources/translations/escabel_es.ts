@@ -5437,12 +5437,12 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0} and {1}: {2} could cut them off from each other.</source>
-        <translation>Mira {0} y {1}: {2} podría separarlos.</translation>
+        <translation>Mira {0} y {1}: {2} podría separarlas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0} and {1}: {2} could connect them.</source>
-        <translation>Mira {0} y {1}: {2} podría conectarlos.</translation>
+        <translation>Mira {0} y {1}: {2} podría conectarlas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>

@@ -1852,7 +1852,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} Chosen twice, it becomes {1} high.</source>
-        <translation>{0} Ha kétszer választod ki, {1} magas lesz.</translation>
+        <translation>{0} Ha kétszer választod ki, a magassága {1} lesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
