@@ -129,9 +129,9 @@ class TurnTaking(QObject):
     def _turn(self) -> MoveRequest:
         game, clock = self._game, self._clock
         seconds_left: float | None = None
+        extra = clock.control.extra if clock.control.kind in (FISCHER, BYO_YOMI) else 0
         if clock.is_used and self._at_once is None:
             left = clock.left(self._seating.person_of(game.node.turn))
-            periods = left.periods - int(left.in_periods) if clock.control.kind == BYO_YOMI else 0
-            seconds_left = left.seconds + max(periods, 0) * clock.control.extra
-        extra = clock.control.extra if clock.control.kind == FISCHER else 0
+            is_period_to_come = left.periods > 0 and not left.in_periods  # further ones are kept for delays
+            seconds_left = left.seconds + (extra if is_period_to_come else 0)
         return MoveRequest(game.tree, game.node, seconds_left, extra)

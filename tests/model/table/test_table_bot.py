@@ -11,7 +11,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl, TimeLeft
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
@@ -263,7 +263,8 @@ def test_friends_can_take_the_place_of_a_bot_that_does_not_answer(thinking: Tabl
     [
         (TimeControl(SUDDEN_DEATH, main=60), ["time_settings 60 0 0", "time_left white 60 0"]),
         (TimeControl(FISCHER, main=60, extra=5), ["time_settings 60 5 1", "time_left white 60 0"]),
-        (TimeControl(BYO_YOMI, main=60, extra=10, periods=3), ["time_settings 90 0 0", "time_left white 90 0"]),
+        (TimeControl(BYO_YOMI, main=60, extra=10, periods=3), ["time_settings 70 10 1", "time_left white 70 0"]),
+        (TimeControl(BYO_YOMI, main=0, extra=30, periods=3), ["time_settings 30 30 1", "time_left white 30 0"]),
     ],
 )
 def test_the_bot_is_told_its_time(
@@ -274,7 +275,19 @@ def test_the_bot_is_told_its_time(
     with qtbot.waitSignal(table.bot.chose):
         play(table, "d4")
     heard = [line for line in engine.heard if line.startswith("time_")]
-    assert [line.replace("59 ", "60 ").replace("89 ", "90 ") for line in heard] == told
+    assert [line.replace("59 ", "60 ").replace("69 ", "70 ").replace("29 ", "30 ") for line in heard] == told
+
+
+def test_in_a_period_the_bot_is_told_that_the_next_move_has_one_of_its_own(
+    qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine
+) -> None:
+    engine = start_engine()
+    table = make_table(AGAINST_BOT._replace(control=TimeControl(BYO_YOMI, 60, 30, 3)), engine.bot)
+    table.clock.restore(table.clock.control, [TimeLeft(30.0, 2, True), TimeLeft(30.0, 2, True)])
+    with qtbot.waitSignal(table.bot.chose):
+        play(table, "d4")
+    heard = [line.replace("29 ", "30 ") for line in engine.heard if line.startswith("time_")]
+    assert heard == ["time_settings 30 30 1", "time_left white 30 0"]
 
 
 # ---- on the person's time
