@@ -124,13 +124,13 @@ class BoardView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
+        self.choice.use_pointer()
         self._let_go()
         self.board_scene.finish()
-        self.choice.use_pointer()
         self._pressed = self.point_under(event.position().toPoint())
         self._pressed_at = event.position().toPoint()
-        if is_finger(event):  # which has pointed at nothing before
-            self.choice.point_at(self._pressed)
+        self.choice.point_at(self._pressed)  # a finger, or a mouse that lay still, has not pointed there before
+        if is_finger(event):
             self._hold_timer.start(HOLD_MS)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -209,9 +209,9 @@ class BoardView(QGraphicsView):
 
     def _press_other(self, event: QMouseEvent) -> None:
         """Begin a menu, a mark or an arrow with the other button; where it is released decides which."""
+        self.choice.use_pointer()
         self._let_go()
         self.board_scene.finish()
-        self.choice.use_pointer()
         self._ignores_menus = True
         self._pulled = self.point_under(event.position().toPoint())
         self._was_pulled = False

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
@@ -47,6 +48,24 @@ def test_what_the_cursor_would_do_goes_with_the_cursor(person: Person, leave: st
     assert cursor(person) is None
     person.press("F2")
     assert cursor(person) == "d3"
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
+def test_a_press_with_a_mouse_that_lies_still_hides_the_cursor(person: Person, button: Qt.MouseButton) -> None:
+    person.play("b2")
+    person.hover("b2")
+    person.press("F2", "Right")
+    QTest.mousePress(person.board.viewport(), button, pos=person.place("b2"))
+    assert cursor(person) is None
+    QTest.mouseRelease(person.board.viewport(), button, pos=person.place("d2"))
+    assert cursor(person) is None
+
+
+def test_a_press_with_a_mouse_that_lies_still_points_there(person: Person) -> None:
+    person.hover("b2")
+    person.press("F2", "Right")
+    QTest.mousePress(person.board.viewport(), Qt.MouseButton.LeftButton, pos=person.place("b2"))
+    assert person.ghosts == {"b2": "b"}
 
 
 @pytest.mark.parametrize("wire_name", [ruleset.name for ruleset in CATALOGUE])
