@@ -119,7 +119,10 @@ def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:
         ("hu", ("2026. nov. 2.", "2026. nov. 2. 14:05", "ma 14:05", "tegnap 14:05", "2026-11")),
     ],
 )
-def test_dates_are_written_as_the_language_does(qapp: QApplication, language: str, texts: tuple[str, ...]) -> None:
+def test_dates_are_written_as_the_language_does(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, texts: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(QLocale, "system", QLocale.c)
     before, owner = QLocale(), QObject()
     chosen = Language(resources() / "translations", owner)
     chosen.choose(language)
