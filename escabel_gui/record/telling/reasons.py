@@ -22,7 +22,7 @@ from escabel_gui.record.telling.points import (
 from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
-from escabel_gui.record.telling.ways import can_play, find_pair, find_way
+from escabel_gui.record.telling.ways import can_play, find_direct_way, find_pair, find_way
 from escabel_gui.record.telling.wins import (
     about_end,
     about_losing,
@@ -219,9 +219,12 @@ def shortens(turn: Turn, way: list[int]) -> bool:
 
 
 def about_long_way(turn: Turn) -> Iterator[Message]:
-    """Yield how far the edges are from being joined, where that is far."""
+    """Yield how far the edges are from being joined, where that is far and the move has brought them closer."""
     way = None if turn.move == PASS else find_way(turn.rules, turn.after, turn.mover, turn.work)
     if way is not None and len(way) > SHORT:
+        before = find_direct_way(turn.rules, turn.before, turn.mover)
+        if before is not None and len(before) <= len(way):
+            return
         yield Message(LONG_WAY[turn.mover].text, (len(way),))
     elif way is not None and len(way) > 1 and shortens(turn, way):
         yield Message(WAY[turn.mover].text, (len(way), turn.all_of(way)))

@@ -342,6 +342,15 @@ def test_a_hint_says_how_open_threats_are_met(text: str, line: str) -> None:
     assert str(reasons_for(turn, "", [])[0]) == line
 
 
+@pytest.mark.parametrize(("move", "is_told"), [("d5", True), ("f8", False)])
+def test_how_far_the_edges_are_is_a_reason_only_for_a_move_that_brings_them_closer(move: str, is_told: bool) -> None:
+    rules = make_rules("escabel", 9)
+    state = rules.parse_position(WHITE, "e5b e6w f7b")
+    turn = Turn(rules, state, rules.parse_legal_move(state, move), NOBODY, Work(10**7), is_thorough=True)
+    told = " ".join(map(str, reasons_for(turn, "", [])))
+    assert ("more moves are needed" in told) == is_told
+
+
 def test_no_cut_is_called_new_where_those_before_are_unknown() -> None:
     """Tell of the first move, before which a swap would have been the answer to a chain of White's."""
     rules = make_rules("escabel:setup=checkered-black", 3)
