@@ -46,9 +46,10 @@ def test_the_best_move_is_called_as_good(run: Run, moves: str) -> None:
 def test_from_which_loss_on_a_move_is_a_mistake_can_be_said(
     run: Run, moves: str, mistake: int, is_as_good: bool
 ) -> None:
-    Path(moves).write_text("c3 d4")
+    Path(moves).write_text("d4 c5")
+    question = ("--game", "quabble", "--size", "7", "--move", "g1")  # which loses half of the chance to win
     thresholds = ("--mistake", str(mistake), "--blunder", "100")
-    status, out, _ = run(moves, "--size", "7", "--move", "a1", "--seconds", "0.2", "--json", *thresholds)
+    status, out, _ = run(moves, *question, "--seconds", "0.2", "--json", *thresholds)
     assert status == 0
     assert json.loads(out)["as_good"] is is_as_good
 
