@@ -2487,6 +2487,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
+        <source>The stone on {0} can be flipped: write {0}*.</source>
+        <translation>Der Stein auf {0} kann umgedreht werden: Schreib {0}*.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
         <translation>Auf {0} darfst du nur mit mindestens der Hälfte der {2} Sichtlinien setzen: Du hast {1}.</translation>
     </message>

@@ -2487,6 +2487,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
+        <source>The stone on {0} can be flipped: write {0}*.</source>
+        <translation>La piedra de {0} se puede voltear: escribe {0}*.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
         <translation>En {0} solo puedes colocar con al menos la mitad de sus {2} líneas de visión: tienes {1}.</translation>
     </message>

@@ -2478,6 +2478,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
+        <source>The stone on {0} can be flipped: write {0}*.</source>
+        <translation>Ez a kő ({0}) átfordítható: ezt írd: {0}*.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
         <translation>Ide ({0}) csak akkor tehetsz, ha a látóvonalainak legalább a fele a tiéd: a {2} vonalból {1} a tiéd.</translation>
     </message>

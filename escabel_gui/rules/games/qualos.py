@@ -97,6 +97,8 @@ class Qualos(Quabble):
     def placement_error(self, state: State, point: int) -> Message:
         """Return the reason why a placement is illegal."""
         if state.owner[point] == opponent(state.turn) and self.adjoining[point] > 0:
+            if self.controls(state, point, state.turn):
+                return Message("The stone on {0} can be flipped: write {0}*.", (self.board.names[point],))
             return self.flip_error(state, point)
         return super().placement_error(state, point)
 

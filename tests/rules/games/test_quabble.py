@@ -127,6 +127,7 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             "c2*",
             "You may flip the stone on c2 only with more than half of its 4 lines of sight: you have 2.",
         ),
+        ("qualos", 5, "c2w a2b c5b c1b", "c2", "The stone on c2 can be flipped: write c2*."),
         (
             "conquare",
             3,
