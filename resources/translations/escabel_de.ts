@@ -1238,18 +1238,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and {1} can stop only one: {0} wins.</source>
-        <translation>Damit drohen zwei Züge zugleich, {2}, und {1} kann nur einen verhindern: {0} gewinnt.</translation>
+        <source>That makes two threats at once, {2}, and {1} cannot stop both: {0} wins.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}, und {1} kann nicht beide verhindern: {0} gewinnt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and {1} can stop only one: you win.</source>
-        <translation>Damit drohen zwei Züge zugleich, {2}, und {1} kann nur einen verhindern: Du gewinnst.</translation>
+        <source>That makes two threats at once, {2}, and {1} cannot stop both: you win.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}, und {1} kann nicht beide verhindern: Du gewinnst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and you can stop only one: {0} wins.</source>
-        <translation>Damit drohen zwei Züge zugleich, {2}, und du kannst nur einen verhindern: {0} gewinnt.</translation>
+        <source>That makes two threats at once, {2}, and you cannot stop both: {0} wins.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}, und du kannst nicht beide verhindern: {0} gewinnt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -10391,9 +10391,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du hast Schwarz. Such einen Stein, der zwei Wege zum Sieg auf einmal schafft: Weiß hält einen auf, und du nimmst den anderen. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
-            <source>Now there are two ways to win, and White can stop only one of them.</source>
+            <source>Now you have more than one way to win, and White cannot stop them all.</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
-        <translation>Jetzt gibt es zwei Wege zum Sieg, und Weiß kann nur einen davon aufhalten.</translation>
+        <translation>Jetzt hast du mehr als einen Weg zum Sieg, und Weiß kann nicht alle aufhalten.</translation>
     </message>
     <message>
             <source>Run on</source>

@@ -1238,18 +1238,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and {1} can stop only one: {0} wins.</source>
-        <translation>Crea dos amenazas a la vez, {2}, y {1} solo puede parar una: gana {0}.</translation>
+        <source>That makes two threats at once, {2}, and {1} cannot stop both: {0} wins.</source>
+        <translation>Crea dos amenazas a la vez, {2}, y {1} no puede parar las dos: gana {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and {1} can stop only one: you win.</source>
-        <translation>Crea dos amenazas a la vez, {2}, y {1} solo puede parar una: ganas.</translation>
+        <source>That makes two threats at once, {2}, and {1} cannot stop both: you win.</source>
+        <translation>Crea dos amenazas a la vez, {2}, y {1} no puede parar las dos: ganas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and you can stop only one: {0} wins.</source>
-        <translation>Crea dos amenazas a la vez, {2}, y solo puedes parar una: gana {0}.</translation>
+        <source>That makes two threats at once, {2}, and you cannot stop both: {0} wins.</source>
+        <translation>Crea dos amenazas a la vez, {2}, y no puedes parar las dos: gana {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -10391,9 +10391,9 @@ tras cada comentario y al final:</translation>
         <translation>Juegas con Negro. Busca una piedra que cree dos maneras de ganar a la vez: Blanco para una y tú tomas la otra. Ganas en dos jugadas.</translation>
     </message>
     <message>
-            <source>Now there are two ways to win, and White can stop only one of them.</source>
+            <source>Now you have more than one way to win, and White cannot stop them all.</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
-        <translation>Ahora hay dos maneras de ganar, y Blanco solo puede parar una.</translation>
+        <translation>Ahora tienes más de una manera de ganar, y Blanco no puede pararlas todas.</translation>
     </message>
     <message>
             <source>Run on</source>

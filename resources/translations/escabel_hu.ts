@@ -1229,18 +1229,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and {1} can stop only one: {0} wins.</source>
-        <translation>Ez egyszerre két helyen fenyeget ({2}), és {1} csak az egyiket tudja kivédeni: {0} nyer.</translation>
+        <source>That makes two threats at once, {2}, and {1} cannot stop both: {0} wins.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}), és {1} nem tudja mindkettőt kivédeni: {0} nyer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and {1} can stop only one: you win.</source>
-        <translation>Ez egyszerre két helyen fenyeget ({2}), és {1} csak az egyiket tudja kivédeni: nyersz.</translation>
+        <source>That makes two threats at once, {2}, and {1} cannot stop both: you win.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}), és {1} nem tudja mindkettőt kivédeni: nyersz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
-        <source>That makes two threats at once, {2}, and you can stop only one: {0} wins.</source>
-        <translation>Ez egyszerre két helyen fenyeget ({2}), és csak az egyiket tudod kivédeni: {0} nyer.</translation>
+        <source>That makes two threats at once, {2}, and you cannot stop both: {0} wins.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}), és nem tudod mindkettőt kivédeni: {0} nyer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -10337,9 +10337,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Te vagy Fekete. Keress olyan követ, amely egyszerre két utat nyit a győzelemhez: Fehér az egyiket megállítja, te a másikat választod. Két lépésben nyersz.</translation>
     </message>
     <message>
-            <source>Now there are two ways to win, and White can stop only one of them.</source>
+            <source>Now you have more than one way to win, and White cannot stop them all.</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
-        <translation>Most két módon is nyerhetsz, és Fehér csak az egyiket állíthatja meg.</translation>
+        <translation>Most több módon is nyerhetsz, és Fehér nem tudja mindet megállítani.</translation>
     </message>
     <message>
             <source>Run on</source>

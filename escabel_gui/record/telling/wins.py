@@ -237,9 +237,9 @@ THREATENS_FOR_SURE: Final = Voices(
     opponent=Message("That threatens to win with {2}, and you cannot stop it: {0} wins."),
 )
 DOUBLE: Final = Voices(
-    Message("That makes two threats at once, {2}, and {1} can stop only one: {0} wins."),
-    mover=Message("That makes two threats at once, {2}, and {1} can stop only one: you win."),
-    opponent=Message("That makes two threats at once, {2}, and you can stop only one: {0} wins."),
+    Message("That makes two threats at once, {2}, and {1} cannot stop both: {0} wins."),
+    mover=Message("That makes two threats at once, {2}, and {1} cannot stop both: you win."),
+    opponent=Message("That makes two threats at once, {2}, and you cannot stop both: {0} wins."),
 )
 MANY: Final = Voices(
     Message("That makes {3} threats at once, {2}, and {1} cannot stop them all: {0} wins."),

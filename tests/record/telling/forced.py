@@ -360,7 +360,7 @@ CHECKS: dict[str, Check] = {
     rf"That threatens to win with {MOVES}, and (?:you|Black|White) cannot stop it: (?:you|Black|White) wins?\.": (
         threatens_for_sure
     ),
-    rf"That makes two threats at once, {MOVES}, and (?:you|Black|White) can stop only one: "
+    rf"That makes two threats at once, {MOVES}, and (?:you|Black|White) cannot stop both: "
     r"(?:you|Black|White) wins?\.": lambda claims, text: threatens_for_sure(claims, text, 2),
     rf"That makes (\d+) threats at once, {MOVES}, and (?:you|Black|White) cannot stop them all: "
     r"(?:you|Black|White) wins?\.": lambda claims, count, text: threatens_for_sure(claims, text, int(count)),
