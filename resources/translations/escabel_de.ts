@@ -7043,7 +7043,7 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
-        <source>{0} to move, with a {1} chance to win.</source>
+        <source>{0} to move, with a chance of {1} to win.</source>
         <translation>{0} ist am Zug, mit {1} Gewinnchance.</translation>
     </message>
     <message>
@@ -8368,17 +8368,17 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>There is little left to win here: a {0} chance at best.</source>
+        <source>There is little left to win here: a chance of {0} at best.</source>
         <translation>Hier ist kaum noch etwas zu gewinnen: höchstens {0} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>The best move: a {0} chance to win.</source>
+        <source>The best move: a chance of {0} to win.</source>
         <translation>Der beste Zug: {0} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <source>A good move: a chance of {0} to win. The bot would have played {1}.</source>
         <translation>Ein guter Zug: {0} Gewinnchance. Der Bot hätte {1} gespielt.</translation>
     </message>
     <message>
@@ -8398,12 +8398,12 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <source>After {0}: a chance of {1} to win. Play a better move on the board.</source>
         <translation>Nach {0}: {1} Gewinnchance. Spiel auf dem Brett einen besseren Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <source>{0} is good: it keeps a chance of {1} to win.</source>
         <translation>{0} ist gut: Der Zug hält {1} Gewinnchance.</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>After {0}: a {1} chance to win.</source>
+        <source>After {0}: a chance of {1} to win.</source>
         <translation>Nach {0}: {1} Gewinnchance.</translation>
     </message>
     <message>

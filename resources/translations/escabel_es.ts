@@ -7043,7 +7043,7 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
-        <source>{0} to move, with a {1} chance to win.</source>
+        <source>{0} to move, with a chance of {1} to win.</source>
         <translation>Le toca a {0}, con un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
@@ -8368,17 +8368,17 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>There is little left to win here: a {0} chance at best.</source>
+        <source>There is little left to win here: a chance of {0} at best.</source>
         <translation>Aquí queda poco que ganar: un {0} de posibilidades como mucho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>The best move: a {0} chance to win.</source>
+        <source>The best move: a chance of {0} to win.</source>
         <translation>La mejor jugada: un {0} de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <source>A good move: a chance of {0} to win. The bot would have played {1}.</source>
         <translation>Una buena jugada: un {0} de posibilidades de ganar. El bot habría jugado {1}.</translation>
     </message>
     <message>
@@ -8398,12 +8398,12 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <source>After {0}: a chance of {1} to win. Play a better move on the board.</source>
         <translation>Tras {0}: un {1} de posibilidades de ganar. Haz una jugada mejor en el tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <source>{0} is good: it keeps a chance of {1} to win.</source>
         <translation>{0} es buena jugada: conserva un {1} de posibilidades de ganar.</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>After {0}: a {1} chance to win.</source>
+        <source>After {0}: a chance of {1} to win.</source>
         <translation>Tras {0}: un {1} de posibilidades de ganar.</translation>
     </message>
     <message>

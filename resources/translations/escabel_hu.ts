@@ -6989,7 +6989,7 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/analysis_panel.py"/>
-        <source>{0} to move, with a {1} chance to win.</source>
+        <source>{0} to move, with a chance of {1} to win.</source>
         <translation>{0} következik, nyerési esélye {1}.</translation>
     </message>
     <message>
@@ -8314,17 +8314,17 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>There is little left to win here: a {0} chance at best.</source>
+        <source>There is little left to win here: a chance of {0} at best.</source>
         <translation>Itt már alig van esély a győzelemre: legfeljebb {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>The best move: a {0} chance to win.</source>
+        <source>The best move: a chance of {0} to win.</source>
         <translation>A legjobb lépés: {0} nyerési esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <source>A good move: a chance of {0} to win. The bot would have played {1}.</source>
         <translation>Jó lépés: {0} nyerési esély. A gép ezt lépte volna: {1}.</translation>
     </message>
     <message>
@@ -8344,12 +8344,12 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <source>After {0}: a chance of {1} to win. Play a better move on the board.</source>
         <translation>{0} után {1} a nyerési esély. Lépj jobbat a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <source>{0} is good: it keeps a chance of {1} to win.</source>
         <translation>{0} jó: utána {1} a nyerési esély.</translation>
     </message>
     <message>
@@ -8359,7 +8359,7 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
-        <source>After {0}: a {1} chance to win.</source>
+        <source>After {0}: a chance of {1} to win.</source>
         <translation>{0} után {1} a nyerési esély.</translation>
     </message>
     <message>

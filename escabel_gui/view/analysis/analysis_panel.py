@@ -117,7 +117,7 @@ class AnalysisPanel(PanelPage):
             return
         color = color_name(evaluation.color)
         self.summary.setText(
-            self.tr("{0} to move, with a {1} chance to win.").format(color, percent(evaluation.best.win_rate))
+            self.tr("{0} to move, with a chance of {1} to win.").format(color, percent(evaluation.best.win_rate))
             if not evaluation.best.proven
             else self._proven_text(evaluation.best.proven).format(color)
         )

@@ -132,13 +132,13 @@ class JudgedMove(QWidget):
         if judgment.is_lost_anyway:
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")
-            return self.tr("There is little left to win here: a {0} chance at best.").format(
+            return self.tr("There is little left to win here: a chance of {0} at best.").format(
                 percent(judgment.rate_before)
             )
         if move_as_shown(judgment.better.move) == self._played(judgment):
-            return self.tr("The best move: a {0} chance to win.").format(percent(judgment.rate))
+            return self.tr("The best move: a chance of {0} to win.").format(percent(judgment.rate))
         if self._settings.thresholds.grade(judgment.loss) == GOOD:
-            return self.tr("A good move: a {0} chance to win. The bot would have played {1}.").format(
+            return self.tr("A good move: a chance of {0} to win. The bot would have played {1}.").format(
                 percent(judgment.rate), move_as_shown(judgment.better.move)
             )
         if judgment not in self._reasons:
@@ -177,7 +177,7 @@ class JudgedMove(QWidget):
         elif retry.remark is not None:
             self.words.setText(translate(retry.remark))
         elif retry.verdict is None:
-            text = self.tr("After {0}: a {1} chance to win. Play a better move on the board.")
+            text = self.tr("After {0}: a chance of {1} to win. Play a better move on the board.")
             self.words.setText(text.format(move, percent(judgment.rate)))
         else:
             self.words.setText(self._verdict_text(judgment, retry.verdict))
@@ -185,11 +185,11 @@ class JudgedMove(QWidget):
     def _verdict_text(self, judgment: Judgment, verdict: Verdict) -> str:
         kept, move = percent(verdict.rate), move_as_shown(verdict.move)
         if verdict.is_good:
-            return self.tr("{0} is good: it keeps a {1} chance to win.").format(move, kept)
+            return self.tr("{0} is good: it keeps a chance of {1} to win.").format(move, kept)
         if verdict.is_played:
             first = self.tr("{0} is the move that was played.").format(move)
         else:
-            first = self.tr("After {0}: a {1} chance to win.").format(move, kept)
+            first = self.tr("After {0}: a chance of {1} to win.").format(move, kept)
         sentences = [first]
         if verdict.reply:
             enemy = color_name(int(opponent(judgment.color)))

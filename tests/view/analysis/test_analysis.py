@@ -69,7 +69,7 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     person.press("Space")
     see(qtbot, person)
     panel = person.parts.analysis.analysis_panel
-    assert panel.summary.text() == "White to move, with a 60% chance to win."
+    assert panel.summary.text() == "White to move, with a chance of 60% to win."
     assert row_texts(panel.table, 0)[0] == "a1"
     assert "White" in panel.note.text()
 

@@ -78,7 +78,7 @@ def test_a_button_leads_out_of_it(trying: Person) -> None:
 
 def test_the_better_move_is_praised(trying: Person) -> None:
     trying.click("e1")
-    assert words(trying) == "e1 is good: it keeps a 70% chance to win."
+    assert words(trying) == "e1 is good: it keeps a chance of 70% to win."
     assert title(trying) == "e1 is better than d2."
     line = trying.window.scene.analysis.line
     assert line is not None
@@ -152,7 +152,7 @@ def test_who_steps_on_plays_again(trying: Person) -> None:
 
 def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
     trying.click("a5")
-    trying.qtbot.waitUntil(lambda: "chance to win" in words(trying))
+    trying.qtbot.waitUntil(lambda: "chance of" in words(trying))
     line = trying.window.scene.analysis.line
     assert line is not None
     names = trying.table.game.rules.board.names

@@ -260,7 +260,7 @@ def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
 
 def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     reviewed.press("Home", "Right")
-    assert words(reviewed) == "The best move: a 50% chance to win."
+    assert words(reviewed) == "The best move: a chance of 50% to win."
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     [
         (0.0, "e1", "Everything loses here."),
         (0.0, "d4", "Everything loses here."),
-        (0.02, "e1", "There is little left to win here: a 2% chance at best."),
+        (0.02, "e1", "There is little left to win here: a chance of 2% at best."),
     ],
 )
 def test_where_everything_loses_no_move_is_called_good(person: Person, rate: float, better: str, said: str) -> None:
