@@ -44,7 +44,8 @@ def about_sleep(turn: Turn) -> Iterator[Message]:
 def about_bad_sleep(turn: Turn) -> Iterator[Message]:
     """Yield the mover's stacks that fall asleep or enter asleep, and the opponent's that wake up."""
     yield from about_sleepers(turn, turn.mover, PUTS_OWN_TO_SLEEP, turn.enemy, WAKES_ENEMY)
-    if any(turn.before.owner[point] == EMPTY for point in sleeping_points(turn.rules, turn.after)):
+    old, new = turn.before.owner, turn.after.owner
+    if any(old[point] != new[point] for point in sleeping_points(turn.rules, turn.after)):
         yield SLEEPS
 
 

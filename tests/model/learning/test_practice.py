@@ -149,14 +149,12 @@ def test_a_last_answer_is_told_with_what_it_leads_to(practice: Practice) -> None
     assert str(practice.remark) == "Black passed. That ends the game: you win 19 to 11."
 
 
-def test_what_a_move_gains_is_told_as_not_enough(practice: Practice) -> None:
+def test_what_comes_of_a_wrong_move_is_told_as_not_enough(practice: Practice) -> None:
     practice.begin(read_exercise(PASSES))
     attempt(practice, "f1-e1")
     assert practice.phase is Phase.FAILED
-    assert (
-        str(practice.remark)
-        == "Points after that: you 17, Black 10 (before: 19 and 11). With the best answers it is not enough."
-    )
+    sleeps = "It sleeps there: without an enemy stack next to it, it does not count."
+    assert str(practice.remark) == f"{sleeps} With the best answers it is not enough."
     practice.begin(read_exercise(SURE))
     attempt(practice, "d3-e3")
     assert str(practice.remark) == "That hands Black the win."

@@ -86,6 +86,11 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
             BLACK,
             "It sleeps there: without an enemy stack next to it, it does not count.",
         ),
+        (
+            ("abande", 7, BLACK, "d4b c4b d5w b3w", "d4-d5"),
+            BLACK,
+            "It sleeps there: without an enemy stack next to it, it does not count.",
+        ),
     ],
 )
 def test_what_comes_of_a_move(position: tuple[str, int, int, str, str], you: int, line: str) -> None:
