@@ -17,6 +17,7 @@ from escabel_gui.view.look.themes import Theme
 
 BAR: Final = STEP  # the width of the sign of whose turn it is
 MAX_NAME_CHARS: Final = 200  # characters of a name that are looked at
+MIN_NAME_WIDTH_EM: Final = 3  # heights of the text that a name is wide at least, if something else can go
 GAP: Final = 3 * STEP  # between texts of a row
 SIGN: Final = 0.85  # of the height of a name, for the icon after it
 BETWEEN: Final = " · "  # details
@@ -197,6 +198,22 @@ class PlayerCard(QWidget):
                 rows.append(CardRow([], [piece]))
         return rows, []
 
+    def _has_height_for(self, rows: list[CardRow]) -> bool:
+        return sum(row.height for row in rows) <= self.height() - STEP
+
+    def _fewer_rows(self, seat: Seat, width: float) -> list[CardRow]:
+        """Return what a low card says, in two rows or one: no details, and no note in the place of a name."""
+        name, _, note, figures = self._pieces(seat)
+        whole = note + figures
+        shorter = whole if seat.is_winner else [piece for piece in whole if piece.text != seat.note]
+        for right in (whole, shorter):
+            rows = [CardRow([name]), CardRow([], right)]
+            if right and rows[1].width <= width and self._has_height_for(rows):
+                return rows
+        row = CardRow([name], whole)
+        least = min(name.width, MIN_NAME_WIDTH_EM * self.fontMetrics().height())
+        return [row if row.width - name.width + least <= width else CardRow([name], shorter)]
+
     def _pieces(self, seat: Seat) -> tuple[Piece, list[Piece], list[Piece], list[Piece]]:
         """Return the name, and as far as they are there, the details, the note, and the figures from left to right."""
         name = Piece(seat.name[:MAX_NAME_CHARS], type_font(NAME, is_bold=True), Role.Text, seat.sign)
@@ -213,11 +230,10 @@ class PlayerCard(QWidget):
         return name, _with_text(details), _with_text(note), _with_text(*figures)
 
     def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
-        """Paint all rows in the middle of the height; if the card is too low, only one, without the details."""
+        """Paint all rows in the middle of the height; if the card is too low, those that say most."""
         rows, figures = self._rows(seat, place.width())
-        if len(rows) > 1 and sum(row.height for row in rows) > self.height() + 1:
-            name, _, note, figures = self._pieces(seat)
-            rows, figures = [CardRow([name], note + figures)], []
+        if len(rows) > 1 and not self._has_height_for(rows):
+            rows, figures = self._fewer_rows(seat, place.width()), []
         right = place.right()
         for piece in reversed(figures):
             right -= piece.width

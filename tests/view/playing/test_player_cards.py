@@ -1,13 +1,19 @@
 """The players' cards, and the title of the window."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.rules.state import BLACK
+from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import recorded_names
+from escabel_gui.view.look.themes import MAPLE
+from escabel_gui.view.playing.player_card import PlayerCard, Seat
 from tests.model.seating import wait_until
 from tests.view.hands import Person, SitDown
+from tests.view.painted_texts import runs_of
 
 
 def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -> None:
@@ -50,3 +56,15 @@ def test_a_saved_game_against_the_bot_has_the_names_of_the_library(person: Perso
 def test_the_title_says_that_the_size_counts_spaces(sit_down: SitDown, game: str) -> None:
     person = sit_down(GameSetup(game, 3, (Player(), Player())))
     assert ", 3\u00a0×\u00a03 spaces — Escabel" in person.window.windowTitle()
+
+
+@pytest.mark.parametrize(("is_low", "width"), [(False, 262), (False, 300), (False, 320), (True, 262), (True, 320)])
+def test_a_card_with_little_room_says_who_it_is_about_within_its_frame(qtbot: QtBot, is_low: bool, width: int) -> None:
+    card = PlayerCard(MAPLE)
+    qtbot.addWidget(card)
+    card.set_low(is_low)
+    card.show_seat(Seat(BLACK, "Maximilian", "Black", "to move", points="9 points · 10 in hand", is_to_move=True))
+    card.resize(width, PlayerCard.height_when(is_low))
+    runs = list(runs_of(card))
+    assert all(run.place.top() >= STEP and run.place.bottom() <= card.height() - STEP for run in runs)
+    assert {"Ma", "9 points · 10 in hand"} <= {run.text if run.text[0] == "9" else run.text[:2] for run in runs}
