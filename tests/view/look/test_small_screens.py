@@ -56,11 +56,17 @@ def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:
         dialog.close()
 
 
+@pytest.mark.parametrize("type_size", [100, 200])
+@pytest.mark.parametrize("level", [0, 3])
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
-def test_the_players_dialog_has_room_for_both_names(person: Person, language: str) -> None:
-    person.window.settings.language = language
-    dialog = PlayersDialog(Player(), Player(), person.window)
+def test_the_players_dialog_has_room_for_both_names(person: Person, language: str, level: int, type_size: int) -> None:
+    person.window.settings.language, person.window.settings.type_size = language, type_size
+    dialog = PlayersDialog(Player(level), Player(level), person.window)
     dialog.show()
+    QApplication.processEvents()
+    assert dialog.width() <= SMALL.width()
+    for row in (dialog.black, dialog.white):
+        row.player = Player()
     QApplication.processEvents()
     for row in (dialog.black, dialog.white):
         assert row.rect().contains(row.name.geometry())
