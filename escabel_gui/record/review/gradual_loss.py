@@ -58,6 +58,6 @@ def find_gradual_loss(review: Review, thresholds: Thresholds) -> GradualLoss | N
     first = even[-1] if even else rates.index(max(rates))
     last = next((ply for ply in range(first, len(rates)) if rates[ply] <= LOST_SHARE * rates[first]), first)
     end = line[last]
-    if rates[first] < PLAYABLE or last - first < 2 or not isinstance(end, ChildNode):
-        return None
+    if rates[first] < PLAYABLE or not isinstance(end, ChildNode) or end.parent.number <= line[first].number:
+        return None  # what one move and the answer to it lose has not slipped
     return GradualLoss(loser, line[first], end, rates[first], rates[last])

@@ -47,6 +47,7 @@ def test_the_loser_is_spoken_to() -> None:
     [
         ("54 54 46 46 38 38 30 22", BLACK),  # who was better has won
         ("54 54 54 30 30 30 25 20", WHITE),  # one move did it
+        ("54 54 52 52 50 41 25 20", WHITE),  # one move and its answer did it
         ("25 25 20 20 15 15 10 10", WHITE),  # there was nothing to lose
         ("54 54 52 52 51 51 49 48", WHITE),  # it is not lost
         ("54 54 46 46 38 38 30", WHITE),  # nobody knows the end
