@@ -179,8 +179,6 @@ class BoardView(QGraphicsView):
             self.board_scene.slide_back(pressed, pieces, position)
         if released is not None and released != pressed:
             self.choice.choose_step(pressed, released, is_dropped=True)
-        else:
-            self.choice.show_hints()
 
     def _lift(self, point: int) -> None:
         """Begin to drag the pieces that would move from a point."""

@@ -17,7 +17,7 @@ class MoveChoice(QObject):
 
     move_chosen = Signal(int, bool)  # and whether its piece was carried there by hand
     refused = Signal(object, int)  # source (None for a placement) and target of what is not on offer
-    point_changed = Signal(object)  # the point under the pointer or cursor, or None; also: a stack was selected there
+    point_changed = Signal(object)  # the point under the pointer or cursor, or None; also: what is selected changed
     called_off = Signal()  # what was begun in another position cannot be ended in this one
 
     def __init__(self, scene: BoardScene, game: Game, parent: QObject) -> None:
@@ -213,6 +213,7 @@ class MoveChoice(QObject):
         """Drop what is carried, and deselect its stack."""
         self._is_carried = False
         self._selected = None
+        self._announce()
 
     def choose_step(self, source: int, target: int, is_dropped: bool = False) -> None:
         """Choose the move from one point to another, or refuse it if it is not on offer."""
@@ -238,8 +239,12 @@ class MoveChoice(QObject):
 
     def show_arrow(self, arrow: tuple[int, int] | None) -> None:
         """Show an arrow that is being drawn between points, or none any more."""
+        is_other = (arrow is None) != (self._arrow is None)
         self._arrow = arrow
-        self.show_hints()
+        if is_other:
+            self._announce()
+        else:
+            self.show_hints()
 
     def show_hints(self) -> None:
         """Show on the board what can be done at the point that is pointed at."""

@@ -28,8 +28,10 @@ class ShownGame(QObject):
         self._choice = board.choice
         self._before: tuple[Node, RulesOverlay] | None = None
         self._threats: tuple[Node, tuple[int, ...]] | None = None
+        self._seen_move: int | None = None  # the move under the pointer of which the overlay was computed last
         self._listen()
         self._choice.point_changed.connect(self._show_sight)
+        self._choice.called_off.connect(self._follow_choice)
 
     def _listen(self) -> None:
         self.game.replaced.connect(self._show_game)
@@ -78,8 +80,18 @@ class ShownGame(QObject):
         """True if the game begins with a comment, as each step of a lesson does."""
         return self.game.tree.root.has_comment
 
-    def _show_sight(self, _point: object) -> None:
-        self._scene.show_sight(self._sight())
+    def _follow_choice(self) -> None:
+        """Show no longer what a move would change that cannot be made now, or what one would that can."""
+        if self._seen_move != self._pointed_move:
+            self._show_sight()
+
+    def _show_sight(self, _point: object = None) -> None:
+        if self._scene.geometry.board is self.game.rules.board:  # or else all is shown in a moment
+            self._scene.show_sight(self._sight())
+
+    @property
+    def _pointed_move(self) -> int | None:
+        return self._choice.pointed_move if self._choice.game is self.game else None
 
     def _sight(self) -> Sight:
         """Compute the overlay of the position, or of the one after the move under the pointer.
@@ -87,9 +99,9 @@ class ShownGame(QObject):
         Unless all is wanted, it is reduced to the point under the pointer and to what the move has changed.
         """
         game, piles, overlay = self.game, self.game.piles, RulesOverlay()
+        self._seen_move = move = self._pointed_move
         if not game.is_over and (self.has_overlay or self._settings.wants_overlay(game.rules.wire_name)):
             rules, state = game.rules, game.state
-            move = self._choice.pointed_move if self._choice.game is game else None
             if move is not None:
                 piles, state = piles_after_move(rules, state, piles, move), state.copy()
                 rules.play(state, move)

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
@@ -227,6 +227,15 @@ def test_what_comes_meanwhile_ends_an_arrow(person: Person) -> None:
     release(person, "d4")
     assert arrows(person) == []
     assert person.window.scene.hints.arrow is None
+
+
+def test_what_the_pointer_would_do_is_told_again_when_an_arrow_is_called_off(person: Person) -> None:
+    person.play("b2 a1")
+    pull(person, "e5", "b3")
+    QApplication.sendEvent(person.board, QEvent(QEvent.Type.WindowDeactivate))
+    assert person.message == "b3 becomes Black’s."
+    numbers = person.table.game.rules.board.index_by_name
+    assert (numbers["b2"], numbers["b3"]) in person.window.scene.overlay.joined
 
 
 def test_a_click_with_the_other_button_opens_the_menu_once(person: Person) -> None:

@@ -95,9 +95,19 @@ def test_dragging_what_cannot_move_says_why(person: Person) -> None:
 
 def test_a_drop_beside_the_board_moves_nothing(person: Person) -> None:
     person.play("b2 b3")
+    news = person.message
     person.drag("b2", QPoint(2, 2))
     assert person.moves == "b2 b3"
     assert person.piles == {"b2": "b", "b3": "w"}
+    assert person.message == news
+
+
+def test_a_piece_that_is_put_back_is_not_spoken_of_any_more(person: Person) -> None:
+    person.play("b2 b3")
+    person.lift("b2")
+    person.hover("d5")
+    person.press("Escape")
+    assert person.message == "d5 becomes Black’s."
 
 
 def test_a_piece_is_put_back_when_the_board_is_turned_or_another(person: Person) -> None:

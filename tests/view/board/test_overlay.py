@@ -42,6 +42,15 @@ def test_the_signs_show_what_would_come_of_the_move_under_the_pointer(person: Pe
     assert person.window.scene.overlay.contested == ()
 
 
+def test_the_signs_of_a_move_go_when_it_cannot_be_made_any_more(person: Person) -> None:
+    person.play("c2 a1")
+    numbers = person.table.game.rules.board.index_by_name
+    person.hover("c3")
+    for may_move in (True, False, True):
+        person.board.choice.open_for(may_move)
+        assert ((numbers["c2"], numbers["c3"]) in person.window.scene.overlay.joined) == may_move
+
+
 def test_a_finished_game_has_no_signs_but_the_chain(person: Person) -> None:
     person.press("L")
     person.play("a1 b1 a2")

@@ -2,10 +2,13 @@
 
 import pytest
 
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.marks import CIRCLE, Mark
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from tests.model.seating import wait_until
 from tests.view.hands import Person, SitDown
 from tests.view.places import WON_BY_BLACK
 
@@ -19,6 +22,15 @@ def test_a_larger_board_is_there_for_whoever_hears_of_it_first(person: Person) -
     shown.follow(Game(GameTree(make_rules("abande"))))
     shown.follow(game)  # which hears of another game after the others now
     game.replace(GameTree(make_rules("escabel:setup=checkered-black", 12)))
+
+
+def test_a_larger_board_with_signs_may_come_while_a_piece_is_carried(person: Person) -> None:
+    person.play("b2 b3")
+    person.press("L")
+    person.lift("b2")
+    person.table.begin(GameSetup("escabel:setup=checkered-black", 12, (Player(), Player())))
+    wait_until(lambda: person.window.scene.geometry.board is person.table.game.rules.board)
+    assert len(person.window.scene.overlay.contested) > 100
 
 
 @pytest.mark.parametrize("moves", ["c3 d4", WON_BY_BLACK], ids=["in a game", "at its end"])
