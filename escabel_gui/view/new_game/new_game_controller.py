@@ -47,9 +47,12 @@ class NewGameController(QObject):
 
     def choose(self, wire_name: str = "") -> None:
         """Begin the game that the person chooses; the last one is proposed, or the last one of the kind given."""
-        proposed = self._draft or self._last_of(wire_name)
         dialog = NewGameDialog(
-            proposed, self._scene.theme, self._window, self._ratings, last_rules=self._settings.last_rules
+            self._proposal(wire_name),
+            self._scene.theme,
+            self._window,
+            self._ratings,
+            last_rules=self._settings.last_rules,
         )
         with dialog_scope(dialog):
             dialog.rules_wanted.connect(self.rules_wanted)
@@ -66,6 +69,13 @@ class NewGameController(QObject):
             self.joining_wanted.emit()
         elif is_accepted:
             self.begin(setup)
+
+    def _proposal(self, wire_name: str) -> GameSetup:
+        """Return the setup that was chosen before a lesson, if it is of the kind given or none is, or else the last."""
+        draft = self._draft
+        if draft is not None and (not wire_name or ruleset_of(wire_name) is ruleset_of(draft.wire_name)):
+            return draft
+        return self._last_of(wire_name)
 
     def _last_of(self, wire_name: str) -> GameSetup:
         """Return the last setup, with the last variant and size of a ruleset; a variant that is named comes first."""

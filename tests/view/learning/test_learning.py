@@ -176,6 +176,10 @@ def test_what_was_chosen_before_the_lesson_is_proposed_after_it(person: Person) 
     assert proposed[0] == proposed[1]
     assert proposed[0].size == 7
     assert person.window.settings.setup.size != 7, "no game has begun"
+    show_exercise(person.parts, "drill")  # of another game
+    QTimer.singleShot(0, look)
+    person.window.acts.new.trigger()
+    assert proposed[2] == person.window.settings.setup
 
 
 def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> None:
