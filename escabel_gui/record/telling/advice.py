@@ -103,6 +103,7 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
         reasons = reasons_for(turn, proven, line, [compare(evaluation)])
     threats = tuple(win.move for win in turn.met or () if win.is_sure)
     if rules.winner(turn.after) == NOBODY and not turn.wins_in_one:
+        line = with_winning_reply(turn, line)
         more += tell_line(rules, state, line)
         if not proven and not is_replaced:
             more += tell_equals(rules, evaluation, turn)
@@ -127,6 +128,14 @@ def choose_least_bad(rules: Rules, state: State, line: list[int]) -> list[int]:
     moves = rules.legal_move_list(state)
     best = max(moves, key=points)
     return line if points(line[0]) == points(best) else [best]
+
+
+def with_winning_reply(turn: Turn, line: list[int]) -> list[int]:
+    """Return a line that ends with a reply that wins at once, where there is one: a search may go on with another."""
+    wins = [win.move for win in turn.left or () if win.is_sure]
+    if not wins:
+        return line
+    return line[:2] if len(line) > 1 and line[1] in wins else [line[0], wins[0]]
 
 
 def tell_line(rules: Rules, state: State, line: list[int]) -> list[Message]:

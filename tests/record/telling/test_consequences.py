@@ -285,6 +285,17 @@ def test_what_is_proven_has_its_win_rate_whatever_a_short_search_saw() -> None:
     assert (advice.text, advice.proven, advice.win_rate) == ("c5", "win", 1.0)
 
 
+@pytest.mark.parametrize("reply", ["e1", "b4"])
+def test_the_best_answer_is_one_that_wins_at_once_whatever_a_search_goes_on_with(reply: str) -> None:
+    rules = make_rules("quabble", 5)
+    state = rules.parse_position(WHITE, "c1b c2b c3b c5b")
+    evaluation = Evaluation(WHITE, 0.0, (Candidate("a5", 9, 0.0, "loss", ("a5", reply, "a3")),))
+    advice = advise(rules, state, evaluation, WHITE)
+    assert advice is not None
+    assert [str(words) for words in advice.more] == ["Black’s best answer is b4."]
+    assert [rules.format_move(move) for move in advice.line] == ["a5", "b4"]
+
+
 def test_a_pass_has_its_word_in_a_hint() -> None:
     rules, state, random = make_rules("abande"), make_rules("abande").start(), Random(1)
     while not rules.is_legal(state, PASS):
