@@ -53,16 +53,24 @@ class TurnTaking(QObject):
         return self._clock.is_used or not self._seating.is_anybody_here
 
     @property
+    def _is_in_play(self) -> bool:
+        """True if the game goes on at the current node; a direct one does so wherever one looks."""
+        copy = self._seating.copy
+        if copy is None or not copy.is_direct:
+            return self._game.is_in_play
+        return copy.other is None and not copy.game.is_over
+
+    @property
     def may_pause(self) -> bool:
         """True if a clock or a player runs that can be paused."""
         copy = self._seating.copy
         is_apart = copy is not None and copy.is_direct and not self.is_connected
-        return self._game.is_in_play and not self.is_paused and self.goes_on_by_itself and not is_apart
+        return self._is_in_play and not self.is_paused and self.goes_on_by_itself and not is_apart
 
     @property
     def may_unpause(self) -> bool:
         """True if the game is paused and can be resumed."""
-        return self._game.is_in_play and self.is_paused
+        return self._is_in_play and self.is_paused
 
     def ask_at_once(self) -> None:
         """Let somebody move at the current node, for the person whose turn it is or because they were waiting."""
@@ -102,7 +110,7 @@ class TurnTaking(QObject):
         """
         person, copy = self._seating.person_of(self._game.node.turn), self._seating.copy
         if copy is not None and copy.is_direct:
-            is_on = bool(copy.game.line) and copy.other is None and not copy.game.is_over
+            is_on = bool(copy.game.line) and self._is_in_play
             person, runs = copy.game.to_move, is_on and self.is_connected and not self.is_paused and not is_held
         if not runs:
             self._clock.stop()

@@ -155,6 +155,21 @@ def test_a_record_in_the_middle_ends_no_pause(clocked: Pair) -> None:
     assert is_paused(clocked)
 
 
+def test_a_pause_can_be_asked_for_while_one_looks_back(clocked: Pair) -> None:
+    """Let one open a puzzle from an earlier position: the clock runs there, too."""
+    anna, ben = clocked
+    anna.table.game.go_to_start()
+    assert anna.table.turns.may_pause
+    anna.table.pause()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(True)
+    wait_until(lambda: is_paused(clocked))
+    assert anna.table.turns.may_unpause
+    anna.table.unpause()
+    wait_until(lambda: not ben.table.turns.is_paused)
+    assert anna.table.clock.running == ben.table.clock.running == 0
+
+
 def test_no_pause_is_offered_where_no_clock_runs(pair: Pair) -> None:
     """Let the table rest for a puzzle, in a game without clocks."""
     anna, ben = pair
