@@ -4,7 +4,7 @@ import gc
 import sys
 
 import escabel_gui.interruption  # noqa: F401 - before the rest, which takes most of the start
-from escabel_gui.arguments import LOG_LEVELS, OneLineParser, say_every_letter
+from escabel_gui.arguments import LOG_LEVELS, OneLineParser, nonempty, say_every_letter
 from escabel_gui.qt_libraries import why_no_window
 from escabel_gui.version import version_line
 
@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         return run_engine(arguments[1:])
     log_level = ""
-    if any(argument.startswith("-") for argument in arguments):
+    if any(not argument or argument.startswith("-") for argument in arguments):
         arguments, log_level = parse_arguments(arguments)
     return open_window(arguments, log_level)
 
@@ -40,7 +40,7 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
         "settings in your configuration directory; both in ESCABEL_DATA_DIR where that variable is set.",
         allow_abbrev=False,
     )
-    parser.add_argument("files", nargs="*", metavar="FILE.sgf", help="a saved game to open")
+    parser.add_argument("files", type=nonempty, nargs="*", metavar="FILE.sgf", help="a saved game to open")
     parser.add_argument("--version", action="version", version=version_line(), help="say the version, and end")
     parser.add_argument(
         "--log",

@@ -1,4 +1,4 @@
-"""Command lines: a parser that says what is wrong in one line, and types for numbers."""
+"""Command lines: a parser that says what is wrong in one line, and types for names and numbers."""
 
 import argparse
 import os
@@ -45,6 +45,18 @@ def one_line(message: str) -> str:
         return message
     half = MAX_MESSAGE // 2
     return f"{message[:half]} … {message[-half:]}"
+
+
+def nonempty(text: str) -> str:
+    """Return the name of a file, as an argparse type; an empty one would be taken for the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return text
+
+
+def file_path(text: str) -> Path:
+    """Parse the path of a file or folder, as an argparse type."""
+    return Path(nonempty(text))
 
 
 def whole_number(low: int, high: int = 10**9) -> Callable[[str], int]:

@@ -79,7 +79,8 @@ def test_the_help_is_complete_and_needs_no_window_or_engine() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--nonsense"], ["a.sgf", "-x"], ["a.sgf", "--engine"], ["--vers"], ["--log"], ["--log", "loud"]]
+    "arguments",
+    [["--nonsense"], ["a.sgf", "-x"], ["a.sgf", ""], ["a.sgf", "--engine"], ["--vers"], ["--log"], ["--log", "loud"]],
 )
 def test_wrong_arguments_are_answered_in_a_line(arguments: list[str]) -> None:
     done = run(*arguments)

@@ -171,6 +171,33 @@ LONG: Final = "9" * 70_000
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["match", "--save", ""],
+        ["match", "--results", ""],
+        ["review", ""],
+        ["review", "game.sgf", "--output", ""],
+        ["hint", ""],
+        ["positions", "", "--of", "game.sgf"],
+        ["positions", "games", "--of", ""],
+        ["report", "games", "--index", ""],
+        ["solve", ""],
+        ["mine", "--output", ""],
+        ["mine", "--games", "", "--output", "puzzles"],
+        ["calibration", ""],
+        ["openings", "--output", ""],
+        ["selfplay", "--output", ""],
+        ["learn", "", "--output", "weights"],
+    ],
+)
+def test_an_empty_name_is_not_the_current_folder(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    assert capsys.readouterr().err.endswith(": the name is empty\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
         ["--size", LONG],
         ["--game", LONG],
         ["--game", f"escabel:{LONG}=1"],

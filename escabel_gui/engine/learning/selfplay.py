@@ -14,7 +14,7 @@ from typing import Final
 
 from librt.random import Random
 
-from escabel_gui.arguments import whole_number
+from escabel_gui.arguments import file_path, whole_number
 from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.learning.selfplay_records import (
     Origin,
@@ -60,7 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--search", default=DEFAULT_SEARCH, choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     add_seed_argument(parser)
     add_executor_arguments(parser, "games played")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")
+    parser.add_argument(
+        "-o", "--output", type=file_path, required=True, metavar="FILE", help="where the games are written"
+    )
 
 
 def run_selfplay(options: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.arguments import whole_number
+from escabel_gui.arguments import file_path, whole_number
 from escabel_gui.engine.game_arguments import add_seed_argument
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
@@ -57,10 +57,14 @@ class ValidationMetrics(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine learn`."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
+    parser.add_argument(
+        "files", nargs="+", type=file_path, metavar="FILE", help="games of selfplay, all of one ruleset"
+    )
     parser.add_argument("--passes", type=whole_number(1, 1000), default=3, metavar="N", help="over all (%(default)s)")
     add_seed_argument(parser)
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
+    parser.add_argument(
+        "-o", "--output", type=file_path, required=True, metavar="FILE", help="where weights are written"
+    )
 
 
 def run_learn(options: argparse.Namespace) -> int:

@@ -2,9 +2,9 @@
 
 import argparse
 import json
-from pathlib import Path
 from typing import Final, NamedTuple
 
+from escabel_gui.arguments import file_path
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.processes.file_checks import check_folder_readable
@@ -48,7 +48,7 @@ class CalibrationRow(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine calibration`."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="saved games, in folders of it, too")
+    parser.add_argument("folder", type=file_path, metavar="FOLDER", help="saved games, in folders of it, too")
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
     parser.add_argument(
         "--cross-validate",

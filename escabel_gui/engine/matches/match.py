@@ -7,10 +7,9 @@ import json
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import NamedTuple
 
-from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.arguments import file_path, seconds, whole_number
 from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.matches.elo import estimate_elo
 from escabel_gui.engine.matches.match_game import DRAW
@@ -91,7 +90,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seed_argument(parser)
     add_executor_arguments(parser, "games played")
     parser.add_argument(
-        "--results", type=Path, metavar="FILE", help="keep each game there; a later match with the same goes on from it"
+        "--results",
+        type=file_path,
+        metavar="FILE",
+        help="keep each game there; a later match with the same goes on from it",
     )
     parser.add_argument(
         "--sprt",
@@ -99,7 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ELO0,ELO1",
         help="stop when one of two Elo differences can be accepted, with 5 %% of errors either way; also --sprt=-20,0",
     )
-    parser.add_argument("--save", type=Path, metavar="FOLDER", help="write each game with its evaluations as SGF")
+    parser.add_argument("--save", type=file_path, metavar="FOLDER", help="write each game with its evaluations as SGF")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 

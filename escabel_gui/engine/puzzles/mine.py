@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypedDict
 
-from escabel_gui.arguments import whole_number
+from escabel_gui.arguments import file_path, whole_number
 from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.processes.file_checks import make_folder
 from escabel_gui.engine.processes.output import counted
@@ -69,7 +69,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--count", type=whole_number(1), default=DEFAULT_COUNT, metavar="N", help="how many puzzles (%(default)s)"
     )
-    parser.add_argument("--games", type=Path, metavar="FOLDER", help="saved games to look at, instead of quick ones")
+    parser.add_argument(
+        "--games", type=file_path, metavar="FOLDER", help="saved games to look at, instead of quick ones"
+    )
     parser.add_argument(
         "--variations", type=whole_number(0, 1000), default=0, metavar="N",
         help="moves that were not played to try out in each position near the end (%(default)s)",
@@ -84,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     add_seed_argument(parser)
     add_executor_arguments(parser, "games looked at")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where puzzles go")
+    parser.add_argument("-o", "--output", type=file_path, required=True, metavar="FOLDER", help="where puzzles go")
     parser.add_argument("--json", action="store_true", help="print what was found and dropped as one JSON object")
     parser.add_argument(
         "--regrade",

@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from escabel_gui.arguments import file_path
 from escabel_gui.engine.processes.file_checks import check_file_writable, check_folder_readable
 from escabel_gui.record.report.reading import check_index
 from escabel_gui.record.storage.game_index import GameIndex
@@ -16,10 +17,12 @@ TELL_EVERY: Final = 500  # games, between two lines of progress
 
 def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
     """Add arguments that say where the games are."""
-    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
+    parser.add_argument(
+        "folders", nargs="+", type=file_path, metavar="FOLDER", help="where the games are, at any depth"
+    )
     parser.add_argument(
         "--index",
-        type=Path,
+        type=file_path,
         metavar="FILE",
         help="an index of the games in one folder, as the program keeps it: it is brought up to date, or made, and "
         "makes the next answer faster; folders in the folder do not count",

@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.arguments import whole_number
+from escabel_gui.arguments import file_path, whole_number
 from escabel_gui.engine.game_arguments import add_game_arguments, add_seed_argument
 from escabel_gui.engine.processes.file_checks import check_file_writable
 from escabel_gui.engine.search.dfpn import DfpnSolver
@@ -53,7 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_seed_argument(parser)
     add_executor_arguments(parser, "stones looked at")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the map is written")
+    parser.add_argument(
+        "-o", "--output", type=file_path, required=True, metavar="FILE", help="where the map is written"
+    )
 
 
 def run_openings(options: argparse.Namespace) -> int:

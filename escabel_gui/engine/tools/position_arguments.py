@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from escabel_gui.arguments import whole_number
+from escabel_gui.arguments import nonempty, whole_number
 from escabel_gui.engine.processes.output import counted
 from escabel_gui.engine.processes.stdin_reader import check_stdin_open
 from escabel_gui.record.move_list import read_game
@@ -20,9 +20,9 @@ def add_position_arguments(parser: argparse.ArgumentParser, option: str = "") ->
     """Add arguments for a position of a game; the file is the first argument, or that of an option."""
     text = "a saved game or a plain list of moves; - for standard input"
     if option:
-        parser.add_argument(option, dest="file", required=True, metavar="FILE", help=text)
+        parser.add_argument(option, dest="file", type=nonempty, required=True, metavar="FILE", help=text)
     else:
-        parser.add_argument("file", metavar="FILE", help=text)
+        parser.add_argument("file", type=nonempty, metavar="FILE", help=text)
     parser.add_argument(
         "--at", type=whole_number(0), metavar="PLY", help="the position after so many moves (the last one)"
     )

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.arguments import file_path, seconds, whole_number
 from escabel_gui.engine.game_arguments import add_seed_argument
 from escabel_gui.engine.processes.file_checks import check_file_writable, make_folder
 from escabel_gui.engine.processes.output import reason_of
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `escabel-engine review`."""
     parser.add_argument(
         "files",
-        type=Path,
+        type=file_path,
         nargs="+",
         metavar="FILE.sgf",
         help="saved games, one or several in a file; what is reviewed already is kept",
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=file_path,
         metavar="OUT",
         help="where to write it (standard output); a folder for several files",
     )

@@ -6,11 +6,10 @@ Both play perfectly, and nobody swaps.
 import argparse
 import json
 import sys
-from pathlib import Path
 from time import monotonic
 from typing import Final, TypedDict
 
-from escabel_gui.arguments import whole_number
+from escabel_gui.arguments import file_path, nonempty, whole_number
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.tools.position_arguments import file_name, find_position
 from escabel_gui.engine.work.results import ResultStore, open_results
@@ -39,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `escabel-engine solve`."""
     parser.add_argument(
         "file",
+        type=nonempty,
         nargs="?",
         metavar="FILE",
         help="prove a position of this game: a saved game or a plain list of moves; - for standard input",
@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--results",
-        type=Path,
+        type=file_path,
         metavar="FILE",
         help="keep what is solved in FILE after each first move; an interrupted job goes on from there",
     )
