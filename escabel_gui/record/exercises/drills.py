@@ -17,7 +17,7 @@ from fsrs import Card, Rating, Scheduler, State
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG, Exercise, set_goal
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
-from escabel_gui.record.storage.entries import has_due_day
+from escabel_gui.record.storage.entries import has_due_day, parse_moment
 from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -34,6 +34,7 @@ MAX_REFUTATION_PLIES: Final = 4
 MAX_STEPS: Final = 10  # of FSRS, before it thinks in days
 MAX_STABILITY_DAYS: Final = 100_000.0  # days after which a tenth would be forgotten
 MAX_CHARS: Final = 10_000  # of a text in a file
+CLOCK_DRIFT: Final = timedelta(days=1)  # by which a clock that has not been wrong may be put back
 
 
 class Drill(NamedTuple):
@@ -65,6 +66,13 @@ class Drill(NamedTuple):
     def due(self) -> datetime:
         """Time at which it is due."""
         return datetime.fromisoformat(self.card["due"])
+
+    def is_due(self, now: datetime) -> bool:
+        """Return whether it is due, as it is also if it was answered later than now, by a clock that was ahead."""
+        if self.due <= now:
+            return True
+        answered = parse_moment(self.card.get("last_review"))
+        return answered is not None and answered - now > CLOCK_DRIFT
 
     def answer(self, is_right: bool, now: datetime, today: date) -> Drill:
         """Return the drill after an answer, of which the first one to a question counts."""
@@ -140,7 +148,7 @@ def make_drill(
 def due_drills(drills: list[Drill], now: datetime, today: date) -> list[Drill]:
     """Return the due drills: reviews first, then a few new ones a day."""
     begun = sum(drill.first_asked == str(today) for drill in drills)
-    old = [drill for drill in drills if not drill.is_new and drill.due <= now]
+    old = [drill for drill in drills if not drill.is_new and drill.is_due(now)]
     new = [drill for drill in drills if drill.is_new][: max(MAX_NEW_PER_DAY - begun, 0)]
     return sorted(old, key=lambda drill: drill.due) + new
 

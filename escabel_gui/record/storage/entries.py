@@ -29,8 +29,13 @@ def is_day(said: object) -> bool:
 
 def has_due_day(card: Any) -> bool:
     """Return whether a value is a card of FSRS's that says when it is due."""
+    return isinstance(card, dict) and parse_moment(card.get("due")) is not None
+
+
+def parse_moment(said: object) -> datetime | None:
+    """Parse a time with its time zone; None if a value is none, or of another age."""
     try:
-        due = datetime.fromisoformat(card["due"])
-    except (ValueError, TypeError, KeyError):
-        return False
-    return due.tzinfo is not None and due.year in YEARS
+        moment = datetime.fromisoformat(said)  # type: ignore[arg-type]
+    except (ValueError, TypeError):
+        return None
+    return moment if moment.tzinfo is not None and moment.year in YEARS else None

@@ -136,6 +136,17 @@ def test_a_month_day_by_day_as_fsrs_plans_it() -> None:
     assert all(drill.due > NOW + timedelta(days=DAYS - 1) for drill in drills.values())
 
 
+def test_an_answer_by_a_clock_that_was_ahead_does_not_put_a_drill_off() -> None:
+    (drill,) = some_drills(1)
+    for days, is_due in ((3650, True), (0.5, False)):  # half a day may be another time zone
+        then = NOW + timedelta(days=days)
+        answered = drill.answer(True, then, then.date())
+        assert due_drills([answered], NOW, NOW.date()) == [answered] * is_due
+        again = answered.answer(True, NOW, NOW.date())
+        assert due_drills([again], NOW, NOW.date()) == []
+        assert due_drills([again], NOW + timedelta(days=30), NOW.date()) == [again]
+
+
 def test_the_file_says_what_was_written(tmp_path: Path) -> None:
     path = drills_file(tmp_path / "data" / "games")
     file = open_drills(path)
