@@ -57,8 +57,12 @@ class Evaluation(NamedTuple):
 
     @property
     def is_proven(self) -> bool:
-        """True if the result is proven, so that more visits cannot change it."""
-        return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
+        """True if the result is proven, so that more visits cannot change it.
+
+        Moves that are not listed may be open, unless they come after one that is lost.
+        """
+        is_whole = not self.unlisted_visits or self.candidates[-1].proven == "loss"
+        return self.best.proven == "win" or (is_whole and all(candidate.proven for candidate in self.candidates))
 
     @property
     def proven_winner(self) -> int:

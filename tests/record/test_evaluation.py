@@ -7,6 +7,7 @@ from escabel_gui.record.evaluation import (
     EVALUATION,
     MAX_STORED_CANDIDATES,
     parse_kata_analyze,
+    parse_stored,
     truncate_evaluation,
 )
 from escabel_gui.record.review.review import black_rate_at
@@ -53,6 +54,21 @@ def test_a_proven_win_is_all_that_counts() -> None:
     assert evaluation is not None
     assert evaluation.win_rate == 1.0
     assert evaluation.is_proven
+
+
+@pytest.mark.parametrize(
+    ("last", "visits", "is_proven"),
+    [
+        ("winrate 0.5 proven tie", "10", True),
+        ("winrate 0.5 proven tie", "30", False),
+        ("winrate 0.0 proven loss", "30", True),
+    ],
+)
+def test_moves_that_a_file_does_not_list_may_be_open(last: str, visits: str, is_proven: bool) -> None:
+    words = f"info move d4 visits 5 winrate 0.5 proven tie pv d4 info move e5 visits 5 {last} pv e5"
+    evaluation = parse_stored(words, visits, "50", BLACK)
+    assert evaluation is not None
+    assert evaluation.is_proven is is_proven
 
 
 @pytest.mark.parametrize("text", ["", "hello", "info move", "info move d4 visits many winrate 0.5"])
