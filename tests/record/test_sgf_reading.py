@@ -58,6 +58,13 @@ def test_a_text_that_does_not_tell_its_game_is_read_as_the_default_one() -> None
     assert read_sgf("(;GM[101];B[c3])").rules.size == 9
 
 
+def test_what_is_empty_in_the_header_is_as_if_it_were_missing() -> None:
+    written, plain = (
+        write_sgf(Reader(f"(;{header};B[c3])", "quabble", 7).read()) for header in ("GM[]RU[ ]SZ[]PB[]XSTART[]", "")
+    )
+    assert written == plain
+
+
 def test_nodes_without_a_move_are_folded_into_the_one_before() -> None:
     tree = read_sgf(HEADER + ";C[one];B[c3]XA[1];C[two]XA[2]XB[3];C[three];W[d4])")
     root, first, second = tree.main_line()

@@ -230,7 +230,8 @@ class Reader:
             self.wide_node = None
             header: dict[str, tuple[str, int]] = {}
             for name, values, place in properties:
-                header.setdefault(name, (values[0], place))  # the first counts, as it does when they are put together
+                if values[0].strip():  # what is empty says no more than what is missing
+                    header.setdefault(name, (values[0], place))  # the first counts, as when they are put together
             tree = self.tree = self.make_tree(header)
         node = parent or tree.root
         for name, values, place in properties:
