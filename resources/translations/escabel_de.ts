@@ -11664,6 +11664,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>PlayController</name>
     <message>
         <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Does {0} resign?</source>
+        <translation>Gibt {0} auf?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
         <source>Resign</source>
         <translation>Aufgeben</translation>
     </message>

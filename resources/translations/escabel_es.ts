@@ -11664,6 +11664,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>PlayController</name>
     <message>
         <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Does {0} resign?</source>
+        <translation>¿Se rinde {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
         <source>Resign</source>
         <translation>Rendirse</translation>
     </message>

@@ -11610,6 +11610,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>PlayController</name>
     <message>
         <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Does {0} resign?</source>
+        <translation>{0} feladja ezt a játszmát?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
         <source>Resign</source>
         <translation>Feladás</translation>
     </message>

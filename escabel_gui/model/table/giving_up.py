@@ -41,16 +41,25 @@ class GivingUp(QObject):
 
     @property
     def may_resign(self) -> bool:
-        """True if a player can resign; not after the end of the game, not even in variations, and not in a study."""
+        """True if a player can resign; not after the end of the game, not even in variations, and not in a study.
+
+        An end that was taken back stands until somebody moves.
+        """
         game = self._game
         if self._remote_game.has_conflict or game.is_studied:
             return False
-        return not game.is_over and not game.is_decided and self._seating.is_anybody_here
+        return not game.is_over and not game.tree.is_decided and self._seating.is_anybody_here
+
+    @property
+    def color_to_resign(self) -> int:
+        """Color that resigns: the one to move where the line ends, or that of the only person here."""
+        end = line_end(self._game.node)
+        return self._game.tree.color_at(end, self._seating.player_to_resign(end))
 
     def resign(self) -> None:
-        """Resign for the person to move; against somebody who is not here, for the person here, whoever is to move."""
+        """Resign for the person to move where the line ends; against somebody who is not here, for the one who is."""
         if self.may_resign:
-            self._lose(self._seating.player_to_resign(self._game.node.turn), Ending.RESIGNATION)
+            self._lose(self._seating.player_to_resign(line_end(self._game.node)), Ending.RESIGNATION)
 
     def claim_time(self) -> None:
         """Let a friend elsewhere have lost on time whose own program does not say so; the friend is asked, too."""

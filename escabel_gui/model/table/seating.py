@@ -144,6 +144,6 @@ class Seating(QObject):
         """True if any player is a bot or a friend elsewhere."""
         return len(self.colors_here) < len((BLACK, WHITE))
 
-    def player_to_resign(self, color: int) -> int:
-        """Return the person who resigns when `color` is to move: that one, or the only one who is here."""
-        return self.person_of(self.you if self.you != NOBODY else color)
+    def player_to_resign(self, end: Node) -> int:
+        """Return the person who resigns at the end of a line: the one to move there, or the only one who is here."""
+        return self.person_of(self.you) if self.you != NOBODY else self._game.tree.person_at(end, end.turn)

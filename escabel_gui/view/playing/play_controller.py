@@ -15,7 +15,7 @@ from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.move_entry import MoveEntry
-from escabel_gui.view.look.texts import move_as_written
+from escabel_gui.view.look.texts import color_name, move_as_written
 from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.widgets.questions import ask
 
@@ -120,8 +120,13 @@ class PlayController(QObject):
         return self._stage.activity
 
     def _resign(self) -> None:
-        if ask(self._window, self.tr("Resign"), self.tr("Give this game up?"), self._table.game.replaced):
-            self._table.giving_up.resign()
+        table = self._table
+        if table.seating.is_anybody_away:
+            question = self.tr("Give this game up?")
+        else:  # the board may show an earlier position, at which it is the other one's turn
+            question = self.tr("Does {0} resign?").format(color_name(table.giving_up.color_to_resign))
+        if ask(self._window, self.tr("Resign"), question, table.game.replaced):
+            table.giving_up.resign()
 
     # ---- what may be done, and what there is to say
 

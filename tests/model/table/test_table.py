@@ -192,6 +192,31 @@ def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Tabl
     play(table, "d4")
 
 
+@pytest.mark.parametrize(("moves", "back"), [("b2 c3 d4", 1), ("b2 c3 d4", 3), ("b2 swap-sides c3", 2)])
+def test_who_looks_back_resigns_for_the_one_to_move_at_the_end(table: Table, moves: str, back: int) -> None:
+    for move in moves.split():
+        table.play_text(move)
+        rest(table)
+    loser = table.seating.player_to_resign(table.game.node)
+    for _ in range(back):
+        table.game.go_back()
+    assert table.giving_up.color_to_resign == table.game.tree.main_line()[-1].turn
+    table.giving_up.resign()
+    assert moves_to(table) == moves
+    assert table.game.result is not None
+    assert table.seating.person_of(table.game.result.winner) == 1 - loser
+
+
+def test_nobody_resigns_while_the_end_is_taken_back(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    result = table.game.result
+    table.moving.take_back()
+    assert not table.giving_up.may_resign
+    table.giving_up.resign()
+    table.moving.redo()
+    assert (table.game.result, table.game.tree.result) == (result, result)
+
+
 def test_resigning_after_a_take_back_ends_the_game_there(table: Table) -> None:
     play(table, "b2 c3 d4")
     table.moving.take_back()

@@ -194,6 +194,15 @@ def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatc
         assert person.message == "White placed on d4. Black to move."
 
 
+def test_two_at_one_board_are_told_who_resigns(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.play("c3 d4")
+    person.press("Left")  # to White's turn
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    person.window.acts.resign.trigger()
+    assert asked == ["Does Black resign?"]
+    assert person.message == "White wins: Black resigned."
+
+
 def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tmp_path: Path) -> None:
     engine = FakeEngine(tmp_path / "slow.log", "slow")
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
