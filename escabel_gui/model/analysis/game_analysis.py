@@ -41,9 +41,11 @@ class GameAnalysis(QObject):
         self.reasons = MistakeReasons(self)
         self.question = MoveQuestion(table, settings, stage, analyst, self)
         self._was_at_table = True
+        self._is_unfair = False  # whether the analysis or the review was begun in a game that went on
         self.retry.changed.connect(self._follow_retry)
         stage.changed.connect(self._follow_stage)
         table.changed.connect(self._follow_me)
+        table.changed.connect(self._follow_end)
         self.review_run.finished.connect(self._tell_reviewed)
 
     def close(self) -> None:
@@ -169,19 +171,29 @@ class GameAnalysis(QObject):
             self._me = self.me
             self.listed_changed.emit()
 
+    def _follow_end(self) -> None:
+        """Stop what was begun after the end of a game that goes on after all: there one would be asked before."""
+        if self._table.game.is_in_play and self._table.would_help_be_unfair and not self._is_unfair:
+            self.live_analysis.stop()
+            self.review_run.stop()
+
     def _tell_reviewed(self) -> None:
         if self.me is not None:
             self.own_game_reviewed.emit(self.review, self.me)
 
     def start_analysis(self) -> None:
         """Start the analysis; the record notes the help."""
-        self._table.note_help("analysis")
+        self._note_help()
         self.live_analysis.start()
 
     def start_review(self) -> None:
         """Start the review; the record notes the help."""
-        self._table.note_help("analysis")
+        self._note_help()
         self.review_run.start()
+
+    def _note_help(self) -> None:
+        self._is_unfair = self._table.would_help_be_unfair
+        self._table.note_help("analysis")
 
     def press_hint(self) -> None:
         """Ask for a hint, or for more of the one that is there; call it off while it is looked for."""
