@@ -58,6 +58,7 @@ class DirectPlay(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self.is_joining = False  # while connecting to a friend whose game is not on the table yet
         self._connection_info: ConnectionInfo | None = None  # by which the friend is looked for now
         self._connector: PeerConnector | None = None
         self._peer: PeerSocket | None = None
@@ -111,21 +112,13 @@ class DirectPlay(QObject):
         """Return whether this program listens at the address."""
         return self._connector is not None and self._connector.is_here(address, port)
 
-    @property
-    def is_joining(self) -> bool:
-        """True while connecting to a friend whose game is not on the table yet."""
-        copy = self._table.remote_game.copy
-        return self._connection_info is not None and (
-            copy is None
-            or copy.connection_info is None
-            or copy.connection_info.invitation != self._connection_info.invitation
-        )
-
     # ---- looking for the friend
 
     def join(self, info: ConnectionInfo) -> None:
-        """Look for a host; which game it has is found out then."""
-        self._look_for(info)
+        """Look for a host; which game it has is found out then, if the one on the table is another or has ended."""
+        copy = self._table.remote_game.copy
+        own = copy.connection_info if copy is not None and not copy.is_ended_for_both else None
+        self._look_for(info, is_joining=own is None or own.invitation != info.invitation)
         self.changed.emit()
 
     def give_up_joining(self) -> None:
@@ -136,6 +129,7 @@ class DirectPlay(QObject):
     def stop(self) -> None:
         """Look for nobody, and say goodbye to who is there."""
         self._connection_info = None
+        self.is_joining = False
         self._early = None
         self._search.cancel()
         self._offers.forget()
@@ -169,13 +163,14 @@ class DirectPlay(QObject):
         if copy is None or copy.connection_info is None or is_past:
             self.stop()
         elif self._connection_info is not None and self._connection_info.invitation == copy.connection_info.invitation:
+            self.is_joining = False
             self._begin_talk()
             self._listen()
         else:
             self._look_for(copy.connection_info)
         self._show_presence()
 
-    def _look_for(self, info: ConnectionInfo) -> None:
+    def _look_for(self, info: ConnectionInfo, is_joining: bool = False) -> None:
         self.stop()
         try:
             from escabel_gui.model.friends.peer_connector import PeerConnector  # QtNetwork cannot be loaded everywhere
@@ -183,7 +178,8 @@ class DirectPlay(QObject):
             self.refused.emit(why_no_network(error))
             return
         self._connection_info = info
-        self._connector = PeerConnector(info, not self.is_joining, self._is_game_over, self)
+        self.is_joining = is_joining
+        self._connector = PeerConnector(info, not is_joining, self._is_game_over, self)
         self._connector.met.connect(self._meet)
         self._connector.refused.connect(self._refuse)
         self._connector.tried.connect(self.tried)

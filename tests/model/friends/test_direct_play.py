@@ -153,20 +153,40 @@ def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
     assert not anna.table.game.is_over
 
 
-@pytest.mark.parametrize("who", [0, 1])
-def test_who_looks_at_the_game_before_comes_back_to_this_one(pair: Pair, who: int) -> None:
+def play_twice(pair: Pair) -> list[Path | None]:
+    """Play a game to its end, and begin another one; return where each of the two has the first."""
     anna, ben = pair
-    home, other = pair[who], pair[1 - who]
     make_moves(pair, "d4")
     ben.table.giving_up.resign()
-    copies = [one.table.remote_game.copy for one in pair]
+    copies = [home.table.remote_game.copy for home in pair]
     wait_until(lambda: all(copy is not None and copy.is_ended_for_both for copy in copies))
-    before = home.table.path
+    before = [home.table.path for home in pair]
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
     ben.direct.answer(True)
     wait_until(lambda: anna.acts == ben.acts == "" and is_met(*pair))
     make_moves(pair, "c3")
+    return before
+
+
+def test_an_invitation_leads_from_an_ended_game_to_the_one_that_goes_on(pair: Pair) -> None:
+    anna, ben = pair
+    info = ben.direct.connection_info
+    _, before = play_twice(pair)
+    path = ben.table.path
+    assert info is not None
+    assert before is not None
+    ben.table.resume(*ben.table.kept_games.open(before))
+    wait_until(lambda: not anna.direct.is_there)
+    ben.direct.join(info._replace(port=anna.direct.port))
+    wait_until(lambda: ben.table.path == path and is_met(*pair))
+    make_moves(pair, "c4")
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_looks_at_the_game_before_comes_back_to_this_one(pair: Pair, who: int) -> None:
+    home, other = pair[who], pair[1 - who]
+    before = play_twice(pair)[who]
     path, told = home.table.path, said_to(other)
     assert before is not None
     assert path is not None
