@@ -1,10 +1,22 @@
 """Section that is folded away until it is wanted."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.keys import is_enter
+
+
+class FoldButton(QToolButton):
+    """Button that Enter presses, too, which would press the default button of a dialog."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class CollapsibleSection(QWidget):
@@ -12,7 +24,7 @@ class CollapsibleSection(QWidget):
 
     def __init__(self, title: str, inside: QWidget) -> None:
         super().__init__()
-        self.button = QToolButton()
+        self.button = FoldButton()
         self.button.setText(title)
         self.button.setCheckable(True)
         self.button.setAutoRaise(True)

@@ -56,6 +56,14 @@ def test_it_opens_at_its_beginning_where_variants_are_chosen_already(open_dialog
     assert bar.value() > 0
 
 
+def test_enter_unfolds_a_section_and_begins_no_game(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    for fold in (dialog.variants, dialog.clock_fold):
+        QTest.keyClick(fold.button, Qt.Key.Key_Return)
+        assert fold.is_open
+    assert dialog.isVisible()
+
+
 @every_ruleset
 def test_there_are_variants_only_where_there_is_a_choice(open_dialog: OpenDialog, ruleset: Ruleset) -> None:
     dialog = open_dialog()
