@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from escabel_gui.shipped import resources
@@ -43,7 +43,7 @@ class SideWindow(QWidget):
         button = self.focusWidget()
         if is_enter(event) and isinstance(button, QAbstractButton):
             button.click()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.matches(QKeySequence.StandardKey.Cancel):
             self.close()
         else:
             super().keyPressEvent(event)
