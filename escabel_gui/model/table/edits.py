@@ -39,18 +39,16 @@ class Edits(QObject):
         self._inverses.append(undo)
         self.done.emit(words)
 
-    @property
-    def _is_ours(self) -> bool:
-        """True if the tree can be edited; a game with a friend cannot until it has ended."""
-        return not self._table.remote_game.is_on
-
     def can_remove(self, node: Node) -> bool:
-        """Return whether the subtree of a node can be deleted."""
-        return self._is_ours and not node.is_root
+        """Return whether the subtree of a node can be deleted; of a game with a friend, variations after its end."""
+        remote_game, tree = self._table.remote_game, self._table.game.tree
+        is_shared = remote_game.is_on or (remote_game.copy is not None and node in tree.main_line())
+        return not node.is_root and not is_shared
 
     def can_promote(self, node: Node) -> bool:
-        """Return whether a node is outside the main line, so that it can become part of it."""
-        return self._is_ours and any(step.parent.children[0] is not step for step in steps_to(node))
+        """Return whether a node is outside the main line and can become part of it; that of a friend's game stays."""
+        is_shared = self._table.remote_game.copy is not None
+        return not is_shared and any(step.parent.children[0] is not step for step in steps_to(node))
 
     def promote(self, node: Node) -> None:
         """Let the main line go through `node`."""

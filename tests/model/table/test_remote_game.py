@@ -6,6 +6,7 @@ import pytest
 
 from escabel_gui.link.local_replica import ID
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.edits import Edits
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.sessions import parse_session, without_friend
 from escabel_gui.model.table.table import Table
@@ -168,8 +169,11 @@ def test_the_end_of_a_friends_game_stays(pair: Pair, end: str) -> None:
     assert anna.game.is_decided
     play(anna, "b3")
     assert (anna.game.tree.result, anna.game.is_variation) == (result, True)
+    edits, variation = Edits(anna), anna.game.node
+    assert not edits.can_promote(variation)
     anna.game.go_to(anna.game.tree.last_node())
     assert moves_to(anna) == moves
+    assert [edits.can_remove(node) for node in (anna.game.node, variation)] == [False, True]
 
 
 def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
