@@ -165,6 +165,10 @@ class Library(IndexedGames):
 
         self._work.find(read, take)
 
+    def when_kept(self, do: Callable[[], None]) -> None:
+        """Do something when all that was seen so far is in the files, or could not be put there."""
+        self._work.do(lambda: self._work.post(do))
+
     def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]], fail: Callable[[], None]) -> None:
         """Put what was seen into a game's file; calls `fail` if it is there and cannot be changed."""
 

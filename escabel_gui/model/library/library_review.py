@@ -167,12 +167,7 @@ class LibraryReview(QObject):
         """Turn to the game that comes next."""
         self.progress = self.progress._replace(game=None, positions_done=0, positions=0)
         if not self._queue:
-            self.stop()
-            self.said.emit(
-                Message("All games that are over have been reviewed, except the one on the board.")
-                if self._has_left_out
-                else Message("All games that are over have been reviewed.")
-            )
+            self._library.when_kept(self._finish)
             return
         if self.state != ReviewState.PAUSED:
             game = self._queue.pop(0)
@@ -183,6 +178,17 @@ class LibraryReview(QObject):
             else:
                 self._library.read(game.file, partial(self._examine, game))
         self.changed.emit()
+
+    def _finish(self) -> None:
+        """End after the last game, unless it has come back, as what was seen in it could not be written."""
+        if not self._is_active or self._queue or self.progress.game is not None:
+            return
+        self.stop()
+        self.said.emit(
+            Message("All games that are over have been reviewed, except the one on the board.")
+            if self._has_left_out
+            else Message("All games that are over have been reviewed.")
+        )
 
     def _examine(self, game: Summary, tree: GameTree | None) -> None:
         """Start the review of the game that was asked for, when it has been read; pass over one that cannot be."""

@@ -353,6 +353,30 @@ def test_it_goes_on_where_an_engine_did_not_answer(
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
 
 
+def test_it_does_not_end_where_the_last_game_cannot_be_written(
+    make_review: MakeReview, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = make_review()
+    said, disk = words_of(review), FullDisk(monkeypatch)
+
+    def fill_at_last() -> None:
+        game, positions = review.progress.game, review.progress.positions
+        if game is not None and game.file == f"{ORDER[-1]}.sgf" and positions:
+            disk.is_full = True
+
+    disk.is_full = False
+    review.changed.connect(fill_at_last)
+    review.start()
+    wait_until(lambda: review.state in (ReviewState.PAUSED, ReviewState.OFF))
+    assert (review.state, said, review.progress.done) == (ReviewState.PAUSED, [], len(ORDER) - 1)
+    review.changed.disconnect(fill_at_last)
+    disk.is_full = False
+    review.pause(False)
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert not any(unseen_in(folder, name) for name in ORDER)
+    assert said == ["All games that are over have been reviewed."]
+
+
 def test_it_pauses_where_nothing_can_be_written_and_looks_again(
     make_review: MakeReview, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
