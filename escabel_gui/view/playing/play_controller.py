@@ -84,6 +84,7 @@ class PlayController(QObject):
         except IllegalMove as error:
             self._refuse(error.message)
             return False
+        self._status.attend()  # the pointer is still where the move was made, which may be looked at first
         return True
 
     def _play(self, move: int, is_dropped: bool = False) -> None:

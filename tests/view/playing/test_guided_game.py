@@ -97,7 +97,7 @@ def test_it_is_asked_three_times_at_most(threatened: Person) -> None:
 
 def test_it_is_asked_by_keyboard_and_by_ear(threatened: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     bridge = Bridge(monkeypatch)
-    threatened.press("F2", "Right", "Right")
+    threatened.press("F2", "Down")  # from e4, the point that was clicked last
     threatened.press("Return")  # on e3
     wait_until(lambda: threatened.parts.guided.is_asking)
     wait_until(lambda: any(text.startswith(QUESTION) for text, _ in bridge.heard))
@@ -127,6 +127,7 @@ def test_a_question_goes_with_the_position(threatened: Person) -> None:
 
 def test_a_weighed_move_is_not_spoken_of_on_another_board(threatened: Person) -> None:
     """Change to a board that has no such point while the bot looks at the move."""
+    threatened.hover("e3")
     threatened.click("e3")
     assert "Looking at e3" in threatened.message
     threatened.table.begin(GameSetup("escabel", 3))
