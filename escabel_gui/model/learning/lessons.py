@@ -65,12 +65,20 @@ class Lessons(QObject):
         fitting = [lesson for lesson in of_rules if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
+    def on_rules(self, wire_name: str) -> Lesson | None:
+        """Return the lesson on the usual rules while the ruleset is new to the person, then the one on its options.
+
+        Lessons on options use words that the other one explains. None without such a lesson.
+        """
+        is_known = self._settings.is_known(wire_name)
+        return self.about(wire_name if is_known else ruleset_of(wire_name).name)
+
     def to_learn(self, wire_name: str) -> Lesson | None:
         """Return the lesson on the rules of a game or, when that is done, the first one on playing well that is not.
 
         If all are done, it is the one on the rules; None if there is no such lesson.
         """
-        on_rules = self.about(wire_name)
+        on_rules = self.on_rules(wire_name)
         if on_rules is None or not self.is_done(on_rules):
             return on_rules
         others = (lesson for lesson in self.of_game(on_rules.game) if lesson.title and not self.is_done(lesson))

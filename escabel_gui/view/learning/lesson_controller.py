@@ -57,8 +57,8 @@ class LessonController(ExerciseController):
         return page
 
     def learn(self, wire_name: str) -> None:
-        """Begin the lesson about a game, or go on with it."""
-        lesson = self.lessons.about(wire_name)
+        """Begin the lesson on the rules of a game, or go on with it."""
+        lesson = self.lessons.on_rules(wire_name)
         if lesson is not None:
             self.begin(lesson)
 

@@ -49,3 +49,15 @@ def test_of_several_choices_one_is_taught(lessons: Lessons) -> None:
     lesson = lessons.about("escabel:connection=tiebreak,setup=checkered-white")
     assert lesson is not None
     assert lesson.key in ("escabel/tiebreak", "escabel/checkered")
+
+
+def test_who_begins_with_a_variant_learns_the_usual_rules_before_it(lessons: Lessons) -> None:
+    """Lessons on options speak of the band, of stacks that sleep and of crosscuts as of things known."""
+    for game in ("abande:board=snub", "escabel:growth=equal"):
+        lesson = lessons.to_learn(game)
+        assert lesson is not None
+        assert lesson.key.endswith("/basics")
+    lessons._settings.note_known("abande")
+    lesson = lessons.to_learn("abande:board=snub")
+    assert lesson is not None
+    assert lesson.key == "abande/snub"

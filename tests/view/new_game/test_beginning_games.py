@@ -94,6 +94,7 @@ def test_the_game_of_the_exercise_on_the_board_is_proposed(person: Person, monke
     monkeypatch.setattr(NewGameDialog, "exec", look)
     show_exercise(person.parts, "puzzle")  # of Quabble, on a board of 5 × 5
     person.window.acts.new.trigger()
+    person.parts.settings.note_known("escabel")  # whoever does not know it learns the usual rules
     person.parts.exercises().learning.learn("escabel:movement=crosscut")
     person.window.acts.new.trigger()
     person.parts.learning_acts.leave.trigger()
