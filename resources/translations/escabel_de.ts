@@ -12027,7 +12027,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>On a board of {2}, an even game would be one against level {0}: {1}.</source>
-        <translation>Auf {2} hättest du gleiche Chancen gegen Stufe {0}: {1}.</translation>
+        <translation>Bei der Brettgröße {2} hättest du gleiche Chancen gegen Stufe {0}: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -11973,7 +11973,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>On a board of {2}, an even game would be one against level {0}: {1}.</source>
-        <translation>Kiegyenlített ellenfél {2} táblán: {0}. szint, {1}.</translation>
+        <translation>Kiegyenlített ellenfél, ha a tábla {2}: {0}. szint, {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButto
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress, NextExercise
 from escabel_gui.record.exercises.course import Course
-from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import find_ruleset
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.learning.lesson_texts import lesson_title
@@ -22,7 +21,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     theme_scores_text,
 )
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
-from escabel_gui.view.look.texts import level_name
+from escabel_gui.view.look.texts import board_size, level_name
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.progress.progress_row import ProgressRow
 from escabel_gui.view.rating.rating_curve import RatingCurve
@@ -143,9 +142,10 @@ class ProgressDialog(QDialog):
         self.curve.show_ratings(curve)
         self.curve.setVisible(len(curve) > 2)
         even = self.tr("An even game would be one against level {0}: {1}.")
-        if len(find_ruleset(self._game).sizes) > 1:
+        board = board_size(find_ruleset(self._game), size)
+        if board:
             even = self.tr("On a board of {2}, an even game would be one against level {0}: {1}.")
-        self.even.setText(even.format(level, level_name(level), format_size(size)))
+        self.even.setText(even.format(level, level_name(level), board))
 
     def _begin(self) -> None:
         self.chosen = self._progress.next_exercise(self._game)

@@ -132,6 +132,10 @@ def test_an_even_game_is_told_for_the_board_of_the_last_rated_game(person: Perso
     person.parts.ratings.add(RatedGame("1", GAME, 11, 3, 1.0, "2026-03-04"))
     dialog._show_game()
     assert dialog.even.text().startswith("On a board of 11\u00a0×\u00a011, an even game would be one against level ")
+    dialog.games.setCurrentIndex(dialog.games.findData("conquare"))
+    assert dialog.even.text().startswith(
+        "On a board of 7\u00a0×\u00a07 spaces, an even game would be one against level "
+    )
     dialog.games.setCurrentIndex(dialog.games.findData("abande"))
     assert dialog.even.text().startswith("An even game would be one against level ")
 
