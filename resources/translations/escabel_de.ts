@@ -8363,6 +8363,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>This move wins the game.</source>
+        <translation>Dieser Zug gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
         <source>Everything loses here.</source>
         <translation>Hier verliert alles.</translation>
     </message>

@@ -8363,6 +8363,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>This move wins the game.</source>
+        <translation>Esta jugada gana la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
         <source>Everything loses here.</source>
         <translation>Aquí pierde cualquier jugada.</translation>
     </message>

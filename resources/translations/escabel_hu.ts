@@ -8309,6 +8309,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
+        <source>This move wins the game.</source>
+        <translation>Ez a lépés megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/analysis/judged_move.py"/>
         <source>Everything loses here.</source>
         <translation>Itt minden veszít.</translation>
     </message>

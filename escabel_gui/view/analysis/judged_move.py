@@ -129,6 +129,9 @@ class JudgedMove(QWidget):
 
         Reasons that are not known yet are looked for after a while; until then the text is empty.
         """
+        tree = self._table.game.tree
+        if tree.rules.winner(tree.state_at(judgment.node)) == judgment.color:
+            return self.tr("This move wins the game.")
         if judgment.is_lost_anyway:
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")

@@ -12,6 +12,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.analysis.mistake_list import MistakeList
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from tests.record import reviews
@@ -261,6 +262,20 @@ def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
 def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     reviewed.press("Home", "Right")
     assert words(reviewed) == "The best move: a chance of 50% to win."
+
+
+@pytest.mark.parametrize(("rate", "better"), [(1.0, "e7"), (1.0, "c7"), (0.02, "e7")])
+def test_of_the_move_that_wins_no_chance_is_told(person: Person, rate: float, better: str) -> None:
+    person.table.begin(GameSetup("fast-conquare", 3, (Player(), Player())))
+    person.play("c5 c3 e3 c1 e1 g7 c7")
+    assert person.table.game.winner == BLACK
+    tree = person.table.game.tree
+    for node in tree.main_line()[:-1]:
+        color = BLACK if node.depth % 2 == 0 else WHITE
+        value = rate if color == BLACK else 1 - rate
+        node.set_evaluation(Evaluation(color, value, (Candidate(better, 900, value, "", (better,)),)))
+    person.table.game.tree_changed.emit()
+    assert words(person) == "This move wins the game."
 
 
 @pytest.mark.parametrize(
