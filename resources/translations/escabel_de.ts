@@ -406,6 +406,7 @@
         <translation>{0} kann nicht mehr in so wenigen Zügen gewinnen.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} {1}</source>

@@ -404,6 +404,7 @@
         <translation>{0} ennyi lépésben már nem tud nyerni.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} {1}</source>

@@ -255,7 +255,10 @@ def game_words(wire_name: str, size: int) -> Message:
     ruleset, options = parse_wire_name(wire_name)
     words = Message("{0}", (ruleset.title,))
     if len(ruleset.sizes) > 1:
-        words = Message("{0}, {1}", (ruleset.title, format_size(size)))
+        board: Message | str = format_size(size)
+        if ruleset.counted is not None:
+            board = Message("{0} {1}", (board, ruleset.counted))
+        words = Message("{0}, {1}", (ruleset.title, board))
     for option in ruleset.options:
         for choice in option.choices[1:]:
             if options[option.name] == choice.value:

@@ -78,6 +78,7 @@ def test_one_offers_another_game_when_this_one_is_over(pair: Pair) -> None:
         ("abande", 7, 1, "Ben offers a game of Abande: you have Black."),
         ("abande:board=square", 7, 0, "Ben offers a game of Abande · Square: you have White."),
         ("escabel", 9, 0, "Ben offers a game of Escabel, 9\u00a0×\u00a09: you have White."),
+        ("conquare", 4, 0, "Ben offers a game of Conquare, 4\u00a0×\u00a04 spaces: you have White."),
         ("escabel", 5, 1, "Ben offers a game of Escabel, 5\u00a0×\u00a05: you have Black."),  # unchanged colors
     ],
 )
