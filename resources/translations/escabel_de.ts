@@ -270,11 +270,6 @@
         <translation>beim Zurücklesen der Datei wäre ein Zug oder ein Kommentar anders</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Your mistakes are now in your drills.</source>
-        <translation>Deine Fehler sind jetzt in deinen Übungen.</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0} is not allowed.</source>
@@ -6867,6 +6862,14 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/model/table/game.py"/>
         <source>In its crosscuts {0} is connected with {1} and cut from {2}.</source>
         <translation>In seinen Kreuzschnitten ist {0} mit {1} verbunden und von {2} getrennt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/learning/drill_box.py"/>
+        <source>%n new drill(s) from your mistakes.</source>
+        <translation>
+            <numerusform>%n neue Übung aus deinen Fehlern.</numerusform>
+            <numerusform>%n neue Übungen aus deinen Fehlern.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

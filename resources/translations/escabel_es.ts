@@ -270,11 +270,6 @@
         <translation>al volver a leer el archivo cambiaría una jugada o un comentario</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Your mistakes are now in your drills.</source>
-        <translation>Tus errores ya están en tus ejercicios.</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0} is not allowed.</source>
@@ -6867,6 +6862,14 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/model/table/game.py"/>
         <source>In its crosscuts {0} is connected with {1} and cut from {2}.</source>
         <translation>En sus cortes cruzados, {0} está conectada con {1} y cortada de {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/learning/drill_box.py"/>
+        <source>%n new drill(s) from your mistakes.</source>
+        <translation>
+            <numerusform>%n ejercicio nuevo con tus errores.</numerusform>
+            <numerusform>%n ejercicios nuevos con tus errores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -269,11 +269,6 @@
         <translation>a fájl visszaolvasása megváltoztatna egy lépést vagy megjegyzést</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Your mistakes are now in your drills.</source>
-        <translation>A hibáid mostantól a gyakorlataid között vannak.</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0} is not allowed.</source>
@@ -6813,6 +6808,13 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/model/table/game.py"/>
         <source>In its crosscuts {0} is connected with {1} and cut from {2}.</source>
         <translation>Keresztvágásaiban {0} összekapcsolódik: {1}; el van vágva: {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/learning/drill_box.py"/>
+        <source>%n new drill(s) from your mistakes.</source>
+        <translation>
+            <numerusform>%n új gyakorlat a hibáidból.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

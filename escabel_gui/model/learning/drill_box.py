@@ -11,7 +11,7 @@ from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.drills import Drill, due_drills, find_drills, next_due, open_drills
 from escabel_gui.record.review.review import Review
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.message import make_message
 
 
 class DrillBox(KeptEntries[Drill]):
@@ -55,8 +55,9 @@ class DrillBox(KeptEntries[Drill]):
         """Add drills from the game on the table, and tell its player if there are new ones."""
         before = len(self.entries)
         self.take_in(review, person)
-        if len(self.entries) > before:
-            self.said.emit(Message("Your mistakes are now in your drills."))
+        new = len(self.entries) - before
+        if new > 0:
+            self.said.emit(make_message("%n new drill(s) from your mistakes.", None, new))
 
     def answer(self, drill: Drill, is_right: bool) -> None:
         """Note an answer to a drill, and set when the drill is due again."""

@@ -210,6 +210,6 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
     person.parts.analysis.review_run.start()
     wait_until(lambda: len(box(person).entries) == 1)
     assert [drill.mistake for drill in box(person).due] == ["e1"]
-    assert person.message.startswith("Your mistakes are now in your drills")
+    assert person.message.startswith("1 new drill from your mistakes.")
     file = table.kept_games.folder.parent / "drills.json"
     wait_until(lambda: file.exists() and len(open_drills(file).read()) == 1)

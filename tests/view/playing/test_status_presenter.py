@@ -184,5 +184,5 @@ def test_what_is_said_after_a_won_game_stands_in_place_of_the_chain_which_is_see
     person.play(WON_BY_BLACK)
     chain = "The chain runs from top to bottom."
     assert person.about_point == chain
-    person.parts.status.tell(Message("Your mistakes are now in your drills."))
-    assert person.about_point == "Your mistakes are now in your drills."
+    person.parts.status.tell(Message("2 new drills from your mistakes."))
+    assert person.about_point == "2 new drills from your mistakes."
