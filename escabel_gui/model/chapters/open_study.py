@@ -30,12 +30,13 @@ MAX_UNDO: Final = 100
 class ChapterOrder(NamedTuple):
     """Title of a study, and its chapters with their titles: the state that undo brings back.
 
-    `give_back` undoes what was then taken into the chapters from another version of them.
+    `shown` was on the table then. `give_back` undoes what was then taken into the chapters from other versions.
     """
 
     title: str
     chapters: tuple[Chapter, ...]
     titles: tuple[str, ...]
+    shown: Chapter | None
     give_back: GiveBack | None = None
 
 
@@ -248,7 +249,7 @@ class OpenStudy(QObject):
         """Take the latest change to the chapters back; what was played and written in them stays."""
         if self.file is None or not self._before:
             return
-        title, chapters, titles, give_back = self._before.pop()
+        title, chapters, titles, shown, give_back = self._before.pop()
         if give_back is not None:
             give_back()
         back = [chapter for chapter in chapters if chapter not in self.chapters]
@@ -260,7 +261,7 @@ class OpenStudy(QObject):
         if back:
             self.go_to(back[0])
         elif self.chapter not in chapters:
-            self.go_to(chapters[0])
+            self.go_to(shown if shown in chapters else chapters[0])
 
     def versions(self) -> tuple[Chapter, ...]:
         """Return what can be compared with another version: the chapters, or the game on the table as one."""
@@ -327,7 +328,7 @@ class OpenStudy(QObject):
     def _note(self) -> None:
         """Remember the chapters as they are."""
         titles = tuple(chapter.title for chapter in self.chapters)
-        self._before = [*self._before, ChapterOrder(self.title, self.chapters, titles)][-MAX_UNDO:]
+        self._before = [*self._before, ChapterOrder(self.title, self.chapters, titles, self.chapter)][-MAX_UNDO:]
 
     def _put(self, chapters: tuple[Chapter, ...]) -> None:
         assert self.file is not None

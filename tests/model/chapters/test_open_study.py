@@ -133,6 +133,18 @@ def empty_chapter(title: str) -> Chapter:
     return Chapter(tree)
 
 
+def test_undoing_a_chapter_that_was_added_leads_back_to_where_one_was(table: Table, study: OpenStudy) -> None:
+    study.go_by(1)
+    rest(table)
+    study.add([empty_chapter("X")])
+    rest(table)
+    assert table.game.tree.name == "X"
+    study.undo()
+    rest(table)
+    assert titles(study) == "ABC"
+    assert table.game.tree.name == "B"
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_is_changed_can_be_undone(table: Table, study: OpenStudy, seed: int) -> None:
     chance = random.Random(seed)
