@@ -194,7 +194,8 @@ class OpenStudy(QObject):
         if self.chapter is None or not new:
             return
         self._note()
-        number = self.chapters.index(self.chapter) + 1
+        is_left = self.chapter not in self.chapters  # deleted, but nothing can be written: it stays on the table
+        number = len(self.chapters) if is_left else self.chapters.index(self.chapter) + 1
         self._put((*self.chapters[:number], *new, *self.chapters[number:]))
         self._news = make_message("%n chapter(s) added.", None, len(new))
         self.go_to(new[0])

@@ -266,3 +266,28 @@ def test_a_chapter_that_cannot_be_written_stays_on_the_table(
     rest(table)
     assert study.chapter is study.chapters[1]
     assert [chapter.tree.last_node().depth for chapter in on_disk(study).chapters] == [4, 3, 3]
+
+
+def test_chapters_are_added_beside_a_deleted_one_that_could_not_be_left(
+    table: Table, study: OpenStudy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_file: StudyFile) -> None:
+        raise OSError(28, "No space left on device")
+
+    failures: list[object] = []
+    table.could_not_save.connect(failures.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(StudyFile, "write", fail)
+        table.game.go_to_end()
+        play(table, "d4")
+        study.remove_current()
+        wait_until(lambda: bool(failures))
+        table.stay()
+        study.add([empty_chapter("X")])
+    rest(table)
+    study.undo()
+    rest(table)
+    study.undo()
+    rest(table)
+    assert titles(study) == titles(on_disk(study)) == "ABC"
+    assert study.chapter is study.chapters[0]
