@@ -319,9 +319,10 @@ class ChapterController(QObject):
             self.rename(self.study.chapter)
 
     def rename(self, chapter: Chapter) -> None:
-        """Ask for another title of a chapter."""
-        title = self._ask_for_title(self.tr("Rename"), self.tr("Title of the chapter:"), chapter_title(chapter))
-        if title is not None:
+        """Ask for another title of a chapter; one without a title has none after OK, either, if nothing was typed."""
+        shown = chapter_title(chapter)
+        title = self._ask_for_title(self.tr("Rename"), self.tr("Title of the chapter:"), shown)
+        if title is not None and title != shown:
             self.study.rename(chapter, title)
 
     def rename_study(self) -> None:

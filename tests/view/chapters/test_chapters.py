@@ -137,6 +137,20 @@ def test_the_menu_of_a_chapter_renames_it(person: Person, tmp_path: Path, monkey
     assert titles(person) == ["A", "Renamed", "C"]
 
 
+def test_a_chapter_without_a_title_has_none_when_it_is_renamed_as_it_is_called(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = open_three(person, tmp_path)
+    study = person.parts.studies.study
+    study.rename(study.chapters[0], "")
+    offered: list[str] = []
+    monkeypatch.setattr(QInputDialog, "exec", lambda dialog: offered.append(dialog.textValue()) or 1)
+    rows.setFocus()
+    person.press("F2")
+    assert offered == ["Game"]
+    assert [chapter.title for chapter in on_disk(person)] == ["", "B", "C"]
+
+
 def test_below_the_chapters_there_is_no_menu(person: Person, tmp_path: Path) -> None:
     rows = open_three(person, tmp_path)
     rows.resize(rows.width(), 600)
