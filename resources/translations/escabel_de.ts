@@ -6559,6 +6559,22 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Die %n Kapitel davor als Kopie öffnen?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Compare with the %n game(s) before that?</source>
+        <translation>
+            <numerusform>Mit der Partie davor vergleichen?</numerusform>
+            <numerusform>Mit den %n Partien davor vergleichen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Add the %n game(s) before that?</source>
+        <translation>
+            <numerusform>Die Partie davor hinzufügen?</numerusform>
+            <numerusform>Die %n Partien davor hinzufügen?</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>New study…</source>

@@ -6559,6 +6559,22 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>¿Abrir los %n capítulos anteriores, como copia?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Compare with the %n game(s) before that?</source>
+        <translation>
+            <numerusform>¿Comparar con la partida anterior?</numerusform>
+            <numerusform>¿Comparar con las %n partidas anteriores?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Add the %n game(s) before that?</source>
+        <translation>
+            <numerusform>¿Añadir la partida anterior?</numerusform>
+            <numerusform>¿Añadir las %n partidas anteriores?</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>New study…</source>

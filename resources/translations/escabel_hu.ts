@@ -6509,6 +6509,20 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <numerusform>Megnyitod az előtte álló %n fejezetet másolatként?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Compare with the %n game(s) before that?</source>
+        <translation>
+            <numerusform>Összehasonlítod az előtte álló %n játszmával?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Add the %n game(s) before that?</source>
+        <translation>
+            <numerusform>Hozzáadod az előtte álló %n játszmát?</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>New study…</source>

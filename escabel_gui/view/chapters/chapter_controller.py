@@ -160,16 +160,16 @@ class ChapterController(QObject):
         if opened is None:
             return
         file, fault = opened
-        if fault is not None and not self._may_be_cut(path, fault, len(file.study.chapters)):
+        question = tr("Open the %n chapter(s) before that, as a copy?", None, len(file.study.chapters))
+        if fault is not None and not self._may_be_cut(path, fault, question):
             return
         if file.path is None and self._run(lambda _: (file.write(), True), self.tr("Writing the study…")) is None:
             return
         self.study.open(file)
 
-    def _may_be_cut(self, path: Path, fault: RecordError, count: int) -> bool:
-        """Ask whether a study is to be opened up to where its file is damaged."""
+    def _may_be_cut(self, path: Path, fault: RecordError, question: str) -> bool:
+        """Tell where a file is damaged, and ask whether what is before that is to be used."""
         reason = fault_text(path.name, fault.line, fault.words)
-        question = tr("Open the %n chapter(s) before that, as a copy?", None, count)
         return ask(self._window, self.tr("Problem in the file"), f"{reason}\n\n{question}", self._table.next_wanted)
 
     def _read(self, path: Path) -> OpenedStudy | None:
@@ -212,7 +212,10 @@ class ChapterController(QObject):
         opened = self._read(path) if path is not None else None
         if path is None or opened is None:
             return
-        mine, theirs = study.versions(), opened.file.study.chapters
+        mine, theirs, fault = study.versions(), opened.file.study.chapters, opened.fault
+        question = tr("Compare with the %n game(s) before that?", None, len(theirs))
+        if fault is not None and not self._may_be_cut(path, fault, question):
+            return
         found = self._run(lambda _: list(compare(mine, theirs)), self.tr("Comparing…")) or []
         changes = [change for change in found if not is_game or change.kind is not ChangeKind.CHAPTER]
         if not changes:
@@ -272,7 +275,8 @@ class ChapterController(QObject):
         if path is None or opened is None or into is None:
             return
         file, fault = opened
-        if fault is None or self._may_be_cut(path, fault, len(file.study.chapters)):
+        question = tr("Add the %n game(s) before that?", None, len(file.study.chapters))
+        if fault is None or self._may_be_cut(path, fault, question):
             self._add(file.study.chapters, into)
 
     def add_kept(self, files: list[str]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -19,7 +19,7 @@ from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.widgets.action_button import ActionButton
 from tests.model.seating import rest
-from tests.view.hands import LEFT, Person, SitDown
+from tests.view.hands import LEFT, Person, SitDown, answer_questions
 from tests.view.places import open_library
 from tests.view.study_hands import GAME, Answer, fill_in, on_disk, open_three, titles
 
@@ -234,6 +234,28 @@ def test_games_of_a_file_become_chapters(person: Person, tmp_path: Path, monkeyp
     person.parts.studies.acts.add_games.trigger()
     rest(person.table)
     assert titles(person) == ["A", "D", "E", "B", "C"]
+
+
+@pytest.mark.parametrize(
+    ("reply", "added"), [(QMessageBox.StandardButton.Yes, ["D", "E"]), (QMessageBox.StandardButton.No, [])]
+)
+def test_of_a_damaged_file_the_games_that_are_whole_can_be_added(
+    person: Person,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    reply: QMessageBox.StandardButton,
+    added: list[str],
+) -> None:
+    open_three(person, tmp_path)
+    more = tmp_path / "more.sgf"
+    more.write_text(GAME.format("D") + GAME.format("E") + "\n(;RU[escabel]SZ[5];B[z9])", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(more), ""))
+    asked = answer_questions(monkeypatch, reply)
+    person.parts.studies.acts.add_games.trigger()
+    rest(person.table)
+    assert "more.sgf, line 2" in asked[0]
+    assert asked[0].endswith("Add the 2 games before that?")
+    assert titles(person) == ["A", *added, "B", "C"]
 
 
 def test_games_of_the_library_become_chapters(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from escabel_gui.record.chapters.study_file import open_study
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from tests.model.seating import rest, wait_until
-from tests.view.hands import Person
+from tests.view.hands import Person, answer_questions
 
 MINE = "(;RU[escabel]SZ[5]GN[A];B[a1];W[b2]C[mine];B[c3])(;RU[escabel]SZ[5]GN[B];B[e5];W[d5])"
 THEIRS = (
@@ -121,3 +121,18 @@ def test_a_game_is_compared_with_another_version_of_it(
     assert offer("(;RU[escabel]SZ[5];B[a1];W[b2];B[c3];W[d4])", []) == []
     assert offer("(;RU[escabel]SZ[7];B[a1];W[b2])", []) == []
     assert warned == ["Nothing is new in other.sgf.", "other.sgf has no version of this game."]
+
+
+def test_nothing_is_said_to_be_new_of_a_damaged_version_unasked(
+    person: Person, offer: Offer, study: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = MINE + "\n(;RU[escabel]SZ[5];B[z9])"
+    warned: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: warned.append(arguments[2]))
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    assert offer(damaged, []) == warned == []
+    assert "other.sgf, line 2" in asked[0]
+    assert asked[0].endswith("Compare with the 2 games before that?")
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    offer(damaged, [])
+    assert warned == ["Nothing is new in other.sgf."]
