@@ -683,6 +683,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/table.py"/>
+        <source>The game is paused: go on, and the bot moves.</source>
+        <translation>Die Partie ist unterbrochen: Setze sie fort, dann zieht der Bot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation>Diese Partie ist hier neu und enthält Züge von dir: Hast du sie anderswo gemacht?</translation>
     </message>

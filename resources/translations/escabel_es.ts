@@ -683,6 +683,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/table.py"/>
+        <source>The game is paused: go on, and the bot moves.</source>
+        <translation>La partida está en pausa: continúala y jugará el bot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation>Esta partida es nueva aquí y tiene jugadas tuyas: ¿las has hecho en otro sitio?</translation>
     </message>

@@ -674,6 +674,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/table.py"/>
+        <source>The game is paused: go on, and the bot moves.</source>
+        <translation>A játszma szünetel: folytasd, és lép a gép.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation>Ez a játszma itt új, és vannak benne lépéseid: máshol tetted meg őket?</translation>
     </message>

@@ -127,7 +127,7 @@ class Play(Activity):
             return table.why_not_play
         if table.game.is_over:
             return Message("The game is over. Go back to try another move.")
-        if table.turns.awaited is not None:
+        if table.turns.awaited is not None and not table.turns.is_paused:
             return Message("It is the bot’s turn: wait for its move, or press Enter.")
         return table.why_not_play or super().why_refused(source, target)
 

@@ -149,6 +149,8 @@ class Table(QObject):
         if self.moving.is_held or self.is_leaving:
             return Message("Wait a moment: the disk is slow.")
         awaited = self.turns.awaited
+        if awaited is not None and self.turns.is_paused and not self.remote_game.is_on:
+            return Message("The game is paused: go on, and the bot moves.")
         return awaited.reason_to_wait if awaited is not None else self.remote_game.why_not_play
 
     @property

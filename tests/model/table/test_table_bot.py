@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.engines.bot
 from escabel_gui.model.players.bot_player import UNLIMITED_LEVEL
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.activity import Play
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
@@ -54,6 +55,15 @@ def test_nobody_moves_for_the_bot(thinking: Table) -> None:
     assert thinking.turns.is_thinking
     assert not thinking.may_play
     with pytest.raises(IllegalMove, match="bot’s turn"):
+        play(thinking, "c3")
+
+
+def test_nobody_is_told_to_wait_for_a_bot_that_is_paused(thinking: Table) -> None:
+    playing = Play(thinking)
+    assert "wait" in playing.why_refused(None, 0).text
+    thinking.pause()
+    assert "paused" in playing.why_refused(None, 0).text
+    with pytest.raises(IllegalMove, match="paused"):
         play(thinking, "c3")
 
 
