@@ -16,7 +16,10 @@ SECOND: Final = 1000  # milliseconds
 
 
 def format_clock(left: TimeLeft) -> str:
-    """Format a time: `9:58`, `1:02:03`, `0:07.3` in the last ten seconds; byo-yomi periods after a plus sign."""
+    """Format a time: `9:58`, `1:02:03`, `0:07.3` in the last ten seconds.
+
+    After a plus sign come the byo-yomi periods that are still to begin.
+    """
     tenths = int(left.seconds * 10)
     seconds = tenths // 10
     text = f"{seconds // 60}:{seconds % 60:02}"
@@ -24,7 +27,8 @@ def format_clock(left: TimeLeft) -> str:
         text = f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
     elif seconds < 10:
         text += f".{tenths % 10}"
-    return text + (f" +{left.periods}" if left.periods else "")
+    to_come = left.periods - left.in_periods
+    return text + (f" +{to_come}" if to_come > 0 else "")
 
 
 def time_of(seconds: float) -> QTime:

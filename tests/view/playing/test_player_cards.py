@@ -6,11 +6,13 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.time_control import TimeLeft
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import recorded_names
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
+from escabel_gui.view.playing.player_cards import format_clock
 from tests.model.seating import wait_until
 from tests.view.hands import Person, SitDown
 from tests.view.painted_texts import runs_of
@@ -68,3 +70,17 @@ def test_a_card_with_little_room_says_who_it_is_about_within_its_frame(qtbot: Qt
     runs = list(runs_of(card))
     assert all(run.place.top() >= STEP and run.place.bottom() <= card.height() - STEP for run in runs)
     assert {"Ma", "9 points · 10 in hand"} <= {run.text if run.text[0] == "9" else run.text[:2] for run in runs}
+
+
+@pytest.mark.parametrize(
+    ("left", "text"),
+    [
+        (TimeLeft(598.0, 0), "9:58"),
+        (TimeLeft(3723.0, 0), "1:02:03"),
+        (TimeLeft(60.0, 2), "1:00 +2"),
+        (TimeLeft(5.0, 2, in_periods=True), "0:05.0 +1"),
+        (TimeLeft(0.0, 1, in_periods=True), "0:00.0"),
+    ],
+)
+def test_a_clock_shows_only_the_periods_that_are_still_to_begin(left: TimeLeft, text: str) -> None:
+    assert format_clock(left) == text
