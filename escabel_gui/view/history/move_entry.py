@@ -11,7 +11,7 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.widgets.keys import is_enter, is_undo_elsewhere
+from escabel_gui.view.widgets.keys import is_copy_elsewhere, is_enter, is_undo_elsewhere
 
 EXAMPLE: Final = "d4"  # on boards that have it
 
@@ -37,7 +37,7 @@ def notation_examples(rules: Rules, has_steps: bool) -> list[str]:
 class MoveEntry(QLineEdit):
     """Field to type moves into, which handles Enter itself: elsewhere it lets the bot move.
 
-    After a move it has nothing to undo, so that the key takes the move back.
+    After a move it has nothing to undo and nothing to copy, so that the keys take the move back and copy the game.
     """
 
     typed = Signal(str)
@@ -76,7 +76,7 @@ class MoveEntry(QLineEdit):
             if is_enter(event):
                 event.accept()
                 return True
-            if is_undo_elsewhere(event, self):
+            if is_undo_elsewhere(event, self) or is_copy_elsewhere(event, self):
                 event.ignore()
                 return True
         return super().event(event)

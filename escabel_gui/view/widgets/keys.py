@@ -24,3 +24,8 @@ def is_undo_elsewhere(event: QKeyEvent, field: QLineEdit) -> bool:
     """Return whether a key is to undo or redo something and a field has nothing of that kind: it is the window's."""
     is_undo, is_redo = map(event.matches, (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
     return (is_undo and not field.isUndoAvailable()) or (is_redo and not field.isRedoAvailable())
+
+
+def is_copy_elsewhere(event: QKeyEvent, field: QLineEdit) -> bool:
+    """Return whether a key is to copy something and a field is empty: it is the window's."""
+    return event.matches(QKeySequence.StandardKey.Copy) and not field.text()

@@ -1,6 +1,7 @@
 """Moves that are typed into the field: played, explained where they cannot be, and no shortcut fires."""
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -125,3 +126,14 @@ def test_in_the_field_a_typed_move_is_taken_back_and_brought_again(person: Perso
     person.write("d1")
     person.press("Ctrl+Z")
     assert (person.moves, person.parts.history.entry.text()) == ("c3", ""), "a text goes first"
+
+
+def test_in_the_empty_field_the_key_for_copying_copies_the_game(person: Person) -> None:
+    QGuiApplication.clipboard().setText("before")
+    person.press("M")
+    person.write("c3")
+    person.press("Ctrl+C")
+    assert QGuiApplication.clipboard().text() == "before", "one is typing"
+    person.press("Return", "Ctrl+C")
+    assert "B[c3]" in QGuiApplication.clipboard().text()
+    assert person.parts.history.entry.hasFocus()
