@@ -14,7 +14,11 @@ from escabel_gui.view.look.position import marks_at
 
 
 class ShownGame(QObject):
-    """Link from the game on the board to the scene; passes on the game's signals after the scene has shown them."""
+    """Link from the game on the board to the scene; passes on the game's signals after the scene has shown them.
+
+    The first game, which is the one on the table, stays connected: its signals come in the same order, before others
+    hear them, whatever was on the board in between.
+    """
 
     replaced = Signal()  # another game is on the board
     node_changed = Signal(object)  # a Step
@@ -29,24 +33,26 @@ class ShownGame(QObject):
         self._before: tuple[Node, RulesOverlay] | None = None
         self._threats: tuple[Node, tuple[int, ...]] | None = None
         self._seen_move: int | None = None  # the move under the pointer of which the overlay was computed last
-        self._listen()
+        self._first = game
+        game.replaced.connect(self._show_first)
+        game.node_changed.connect(self._show_first_step)
+        game.annotated.connect(self._show_first_notes)
         self._choice.point_changed.connect(self._show_sight)
         self._choice.called_off.connect(self._follow_choice)
-
-    def _listen(self) -> None:
-        self.game.replaced.connect(self._show_game)
-        self.game.node_changed.connect(self._show_step)
-        self.game.annotated.connect(self._show_notes)
 
     def follow(self, game: Game) -> None:
         """Put another game on the board."""
         if game is self.game:
             return
-        self.game.replaced.disconnect(self._show_game)
-        self.game.node_changed.disconnect(self._show_step)
-        self.game.annotated.disconnect(self._show_notes)
+        if self.game is not self._first:
+            self.game.replaced.disconnect(self._show_game)
+            self.game.node_changed.disconnect(self._show_step)
+            self.game.annotated.disconnect(self._show_notes)
         self.game = game
-        self._listen()
+        if game is not self._first:
+            game.replaced.connect(self._show_game)
+            game.node_changed.connect(self._show_step)
+            game.annotated.connect(self._show_notes)
         self._choice.show_game(game)
         self._show_game()
 
@@ -129,3 +135,15 @@ class ShownGame(QObject):
     def _show_notes(self) -> None:
         self.show()
         self.annotated.emit()
+
+    def _show_first(self) -> None:
+        if self.game is self._first:
+            self._show_game()
+
+    def _show_first_step(self, step: Step) -> None:
+        if self.game is self._first:
+            self._show_step(step)
+
+    def _show_first_notes(self) -> None:
+        if self.game is self._first:
+            self._show_notes()

@@ -17,11 +17,13 @@ def test_a_larger_board_is_there_for_whoever_hears_of_it_first(person: Person) -
     shown = person.window.shown_game
     game = shown.game
     game.replace(GameTree(make_rules("escabel", 3)))
-    game.replaced.connect(lambda: shown.show_threats((140,)))
-    game.replaced.connect(shown.show)
-    shown.follow(Game(GameTree(make_rules("abande"))))
-    shown.follow(game)  # which hears of another game after the others now
-    game.replace(GameTree(make_rules("escabel:setup=checkered-black", 12)))
+    other = Game(GameTree(make_rules("abande")))
+    shown.follow(other)
+    other.replaced.connect(lambda: shown.show_threats((140,)))
+    other.replaced.connect(shown.show)
+    shown.follow(game)
+    shown.follow(other)  # which the board hears of after the others now
+    other.replace(GameTree(make_rules("escabel:setup=checkered-black", 12)))
 
 
 def test_a_larger_board_with_signs_may_come_while_a_piece_is_carried(person: Person) -> None:

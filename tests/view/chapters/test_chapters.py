@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.chapters.study import MAX_CHAPTERS, Chapter
 from escabel_gui.record.chapters.study_file import list_studies, open_study
@@ -167,6 +168,20 @@ def test_what_was_deleted_comes_back_by_a_button(person: Person, tmp_path: Path)
     buttons = [button for button in person.window.findChildren(ActionButton) if button.isVisible()]
     undo = next(button for button in buttons if button.defaultAction() is person.parts.studies.acts.undo)
     QTest.mouseClick(undo, LEFT)
+    rest(person.table)
+    assert titles(person) == ["A", "B", "C"]
+
+
+def test_what_was_deleted_is_told_after_something_else_was_on_the_board(person: Person, tmp_path: Path) -> None:
+    open_three(person, tmp_path)
+    shown = person.window.shown_game
+    table = shown.game
+    shown.follow(Game(GameTree(make_rules("abande"))))  # as of a lesson
+    shown.follow(table)
+    person.parts.studies.acts.delete_chapter.trigger()
+    rest(person.table)
+    assert "Chapter 1 deleted" in person.message
+    person.push(person.parts.studies.acts.undo)
     rest(person.table)
     assert titles(person) == ["A", "B", "C"]
 
