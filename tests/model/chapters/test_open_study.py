@@ -1,7 +1,8 @@
 """The study at the table: nothing that is played or changed in it gets lost, and each change can be undone."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -245,9 +246,10 @@ def test_a_chapter_that_would_not_be_read_back_is_told_and_kept_later(
     assert [chapter.tree.last_node().depth for chapter in on_disk(study).chapters] == [4, 3, 3]
 
 
-def test_a_chapter_that_cannot_be_written_stays_on_the_table(
-    table: Table, study: OpenStudy, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def full_disk_after_a_move(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Let no study be written after a move at the end of the chapter; what is yielded waits until that has failed."""
+
     def fail(_file: StudyFile) -> None:
         raise OSError(28, "No space left on device")
 
@@ -257,8 +259,15 @@ def test_a_chapter_that_cannot_be_written_stays_on_the_table(
         patched.setattr(StudyFile, "write", fail)
         table.game.go_to_end()
         play(table, "d4")
+        yield lambda: wait_until(lambda: bool(failures))
+
+
+def test_a_chapter_that_cannot_be_written_stays_on_the_table(
+    table: Table, study: OpenStudy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with full_disk_after_a_move(table, monkeypatch) as wait_for_failure:
         study.go_by(1)
-        wait_until(lambda: bool(failures))
+        wait_for_failure()
         assert study.chapter is study.chapters[0]
         assert table.game.tree.last_node().depth == 4
         table.stay()
@@ -271,17 +280,9 @@ def test_a_chapter_that_cannot_be_written_stays_on_the_table(
 def test_chapters_are_added_beside_a_deleted_one_that_could_not_be_left(
     table: Table, study: OpenStudy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_file: StudyFile) -> None:
-        raise OSError(28, "No space left on device")
-
-    failures: list[object] = []
-    table.could_not_save.connect(failures.append)
-    with monkeypatch.context() as patched:
-        patched.setattr(StudyFile, "write", fail)
-        table.game.go_to_end()
-        play(table, "d4")
+    with full_disk_after_a_move(table, monkeypatch) as wait_for_failure:
         study.remove_current()
-        wait_until(lambda: bool(failures))
+        wait_for_failure()
         table.stay()
         study.add([empty_chapter("X")])
     rest(table)
