@@ -63,10 +63,11 @@ class SetUpBoard(EditedBoard):
         return f"{self.names[point]}, {described}"
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        tool = {Qt.MouseButton.LeftButton: self.tool, Qt.MouseButton.RightButton: TAKE}.get(event.button())
         point = self._point_under(event)
-        if point is not None:
+        if point is not None and tool is not None:
             self._point = point
-            self.use(TAKE if event.button() == Qt.MouseButton.RightButton else self.tool, point)
+            self.use(tool, point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)  # whoever piles pieces up clicks fast

@@ -67,6 +67,13 @@ def test_clicks_pile_flip_and_take_off(person: Person) -> None:
     assert person.table.game.piles == person.window.scene.shown_piles, "the game itself is as it was"
 
 
+@pytest.mark.parametrize("button", [Qt.MouseButton.MiddleButton, Qt.MouseButton.BackButton])
+def test_other_buttons_put_nothing(person: Person, button: Qt.MouseButton) -> None:
+    dialog = open_dialog(person)
+    click(dialog, "c3", button)
+    assert dialog.board.stacks == ""
+
+
 def test_keys_do_the_same(person: Person) -> None:
     board = open_dialog(person).board
     board.setFocus()
