@@ -7186,16 +7186,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>There is a lesson “{0}” already. Replace it?</source>
-        <translation>Es gibt schon eine Lektion „{0}“. Ersetzen?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Make a lesson of it</source>
-        <translation>Eine Lektion daraus machen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the lesson…</source>
         <translation>Lektion wird geschrieben&#xa0;…</translation>
     </message>
@@ -8563,6 +8553,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <source>Make the lesson</source>
         <translation>Lektion machen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>There is a lesson “{0}” already. Replace it?</source>
+        <translation>Es gibt schon eine Lektion „{0}“. Ersetzen?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>

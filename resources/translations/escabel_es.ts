@@ -7186,16 +7186,6 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>There is a lesson “{0}” already. Replace it?</source>
-        <translation>Ya hay una lección «{0}». ¿Reemplazarla?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Make a lesson of it</source>
-        <translation>Hacer una lección de esto</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the lesson…</source>
         <translation>Escribiendo la lección…</translation>
     </message>
@@ -8563,6 +8553,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <source>Make the lesson</source>
         <translation>Hacer la lección</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>There is a lesson “{0}” already. Replace it?</source>
+        <translation>Ya hay una lección «{0}». ¿Reemplazarla?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>

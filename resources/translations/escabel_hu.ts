@@ -7129,16 +7129,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>There is a lesson “{0}” already. Replace it?</source>
-        <translation>Már van „{0}” című lecke. Lecseréled?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
-        <source>Make a lesson of it</source>
-        <translation>Lecke készítése belőle</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the lesson…</source>
         <translation>Lecke írása…</translation>
     </message>
@@ -8506,6 +8496,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <source>Make the lesson</source>
         <translation>Lecke elkészítése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>There is a lesson “{0}” already. Replace it?</source>
+        <translation>Már van „{0}” című lecke. Lecseréled?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>

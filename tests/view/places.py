@@ -236,7 +236,8 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     see("CompareDialog", comparison)
     comparison.deleteLater()
     mine.tree.root.children[0].properties["TE"] = ["1"]
-    lesson = LessonDialog("First steps", [mine], list(moves_of([mine])), window.scene.theme, False, window)
+    moves, folder = list(moves_of([mine])), window.table.kept_games.folder
+    lesson = LessonDialog("First steps", [mine], moves, folder, window.scene.theme, False, window)
     see("LessonDialog", lesson)
     lesson.deleteLater()
     see("LibraryWindow", open_library(person))

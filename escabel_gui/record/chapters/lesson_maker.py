@@ -129,9 +129,9 @@ def with_own_key(lesson: Lesson) -> Lesson:
     return lesson._replace(key=f"{OWN}/{digest.hexdigest()}")
 
 
-def has_lesson(folder: Path, title: str, step: GameTree) -> bool:
+def has_lesson(folder: Path, title: str, wire_name: str) -> bool:
     """Return whether there is a lesson of this title, beginning with a step of this game."""
-    return lesson_place(folder, title, step).exists()
+    return lesson_place(folder, title, wire_name).exists()
 
 
 def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
@@ -139,7 +139,7 @@ def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
 
     Until this one has its place, the one that was there keeps it, or gets it back by the next `find_own_lessons`.
     """
-    place = lesson_place(folder, title, steps[0])
+    place = lesson_place(folder, title, steps[0].rules.wire_name)
     workplace = workplace_beside(place)
     fresh, replaced = workplace / "fresh", workplace / REPLACED / place.name
     fresh.mkdir(parents=True)
@@ -170,9 +170,9 @@ def workplace_beside(place: Path) -> Path:
     return place.with_name(f".{os.urandom(4).hex()}{UNFINISHED}")
 
 
-def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
-    """Return the folder of a lesson."""
-    game = ruleset_of(step.rules.wire_name).name
+def lesson_place(folder: Path, title: str, wire_name: str) -> Path:
+    """Return the folder of a lesson that begins with a step of this game."""
+    game = ruleset_of(wire_name).name
     return numbered(folder / game, portable_stem(title[:MAX_NAME_CHARS]), 1, "")
 
 

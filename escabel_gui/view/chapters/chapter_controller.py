@@ -12,7 +12,6 @@ from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.comparison import ChangeKind, compare
 from escabel_gui.record.chapters.lesson_maker import (
-    has_lesson,
     make_steps,
     mark_chosen,
     moves_of,
@@ -240,21 +239,18 @@ class ChapterController(QObject):
         if not moves:
             warn(self._window, self.tr("There are no moves in this study: play those that are to be found."))
             return
-        dialog = LessonDialog(study.title, study.chapters, moves, scene.theme, scene.is_flipped, self._window)
+        folder, look = own_lessons_folder(self._table.kept_games.folder), (scene.theme, scene.is_flipped)
+        dialog = LessonDialog(study.title, study.chapters, moves, folder, *look, self._window)
         with dialog_scope(dialog, self._table.game.replaced):
             if not dialog.exec():
                 return
-            chosen, title = dialog.chosen, dialog.chosen_title or study.title
+            chosen, title = dialog.chosen, dialog.chosen_title
         mark_chosen(moves, chosen)
         study.keep()
         try:
             steps = make_steps(study.chapters, title, self.tr("Find the move."))
         except InvalidInput as error:
             warn(self._window, translate(error.message))
-            return
-        question = self.tr("There is a lesson “{0}” already. Replace it?").format(title)
-        folder = own_lessons_folder(self._table.kept_games.folder)
-        if has_lesson(folder, title, steps[0]) and not ask(self._window, self.tr("Make a lesson of it"), question):
             return
         lesson = self._run(lambda _: write_lesson(folder, title, steps), self.tr("Writing the lesson…"))
         if lesson is not None:

@@ -1,12 +1,13 @@
 """Dialog to make a lesson of a study, which asks what moves are to be found in it."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.chapters.lesson_maker import ChapterMove
+from escabel_gui.record.chapters.lesson_maker import ChapterMove, has_lesson
 from escabel_gui.record.chapters.study import MAX_TITLE_CHARS, Chapter, as_title
 from escabel_gui.record.exercises.exercise import is_right
 from escabel_gui.record.texts import quote
@@ -15,6 +16,7 @@ from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.heading import numbered_move
 from escabel_gui.view.look.picture import picture_of
@@ -22,6 +24,7 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.questions import ask
 
 MAX_QUOTED: Final = 40  # letters of a comment in the list
 WIDTH: Final = 900
@@ -36,15 +39,18 @@ class LessonDialog(BoardDialog):
         title: str,
         chapters: Sequence[Chapter],
         moves: Sequence[ChapterMove],
+        folder: Path,
         theme: Theme,
         is_flipped: bool,
         parent: QWidget | None = None,
     ) -> None:
-        """Set up the dialog; `title` is that of the study."""
+        """Set up the dialog; `title` is that of the study, `folder` that of the lessons that there are."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Make a lesson of it"))
         self._chapters = list(chapters)
         self._moves = moves
+        self._folder = folder
+        self._study_title = title
         self._look = theme, is_flipped
         self.view = PositionView()
         self.title = QLineEdit(title)
@@ -85,8 +91,18 @@ class LessonDialog(BoardDialog):
 
     @property
     def chosen_title(self) -> str:
-        """Title of the lesson; empty if none was given."""
-        return as_title(self.title.text())
+        """Title of the lesson: that of the study if none was given."""
+        return as_title(self.title.text()) or self._study_title
+
+    @guarded()
+    def accept(self) -> None:
+        """Ask before another lesson is replaced; after a no, another title can be given."""
+        title, chosen = self.chosen_title, self.chosen
+        wire_name = next(move.chapter.tree.rules.wire_name for move in self._moves if move.node in chosen)
+        question = self.tr("There is a lesson “{0}” already. Replace it?").format(title)
+        is_new = not has_lesson(self._folder, title, wire_name)
+        if is_new or ask(self, self.windowTitle(), question, self.rejected):
+            super().accept()
 
     def _text(self, move: ChapterMove) -> str:
         """Return a move, the chapter that it is in, and the comment on it in short, as text."""

@@ -96,9 +96,9 @@ def test_nothing_chosen_is_no_lesson() -> None:
 
 def test_a_lesson_is_written_found_replaced_and_removed(tmp_path: Path) -> None:
     steps = make_steps(chapters_of(STUDY), "Mine: [a]?", "Find the move.")
-    assert not has_lesson(tmp_path, "Mine: [a]?", steps[0])
+    assert not has_lesson(tmp_path, "Mine: [a]?", "escabel")
     first = write_lesson(tmp_path, "Mine: [a]?", steps)
-    assert has_lesson(tmp_path, "Mine: [a]?", steps[0])
+    assert has_lesson(tmp_path, "Mine: [a]?", "escabel")
     assert (first.title, first.game, len(first.files)) == ("Mine: [a]?", "escabel", 3)
     assert first.read_step(2).task.turn == steps[2].start_turn
     second = write_lesson(tmp_path, "Mine: [a]?", steps[:2])

@@ -52,7 +52,8 @@ def make(person: Person, monkeypatch: pytest.MonkeyPatch, rows: list[int]) -> li
         for row in rows:
             dialog.rows.item(row).setCheckState(dialog.rows.item(0).checkState().Checked)
         texts.append(dialog.count.text())
-        return 1
+        dialog.make.click()
+        return dialog.result()
 
     monkeypatch.setattr(QDialog, "exec", run)
     person.parts.studies.acts.make_lesson.trigger()
@@ -118,6 +119,40 @@ def test_a_lesson_is_listed_replaced_and_deleted(author: Person, monkeypatch: py
     assert shown.focusWidget() is shown.rows
     assert lessons.find_own() == []
     shown.deleteLater()
+
+
+def test_nothing_is_marked_where_a_lesson_is_not_to_be_replaced(
+    author: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(author, monkeypatch, [])
+    lessons, study = author.parts.exercises().learning.lessons, author.parts.studies.study
+    lessons.leave()
+    (kept,) = lessons.find_own()
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    make(author, monkeypatch, [7])
+    assert len(asked) == 1
+    assert lessons.find_own() == [kept]
+    assert not is_right(study.chapters[1].tree.last_node())
+
+
+def test_after_that_the_lesson_can_have_another_title(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(author, monkeypatch, [])
+    lessons = author.parts.exercises().learning.lessons
+    lessons.leave()
+    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+
+    def run(dialog: QDialog) -> int:
+        assert isinstance(dialog, LessonDialog)
+        dialog.make.click()
+        dialog.title.setText("Another")
+        dialog.make.click()
+        return dialog.result()
+
+    monkeypatch.setattr(QDialog, "exec", run)
+    author.parts.studies.acts.make_lesson.trigger()
+    rest(author.table)
+    lessons.leave()
+    assert sorted(lesson.title for lesson in lessons.find_own()) == ["Another", "My lesson"]
 
 
 def test_a_lesson_that_cannot_be_deleted_stays_and_that_is_said(
