@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.telling.positions import as_turn, placements
+from escabel_gui.record.telling.positions import as_turn, placements, step_beginnings
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.abilities import bound_points, sleeping_points
@@ -60,10 +60,9 @@ def about_sleepers(turn: Turn, sleeper: int, asleep: Voices, waker: int, awake: 
 
 
 def about_binding(turn: Turn) -> Iterator[Message]:
-    """Yield stacks of the opponent that can no longer move."""
-    rules = turn.rules
-    was = bound_points(rules, as_turn(turn.before, turn.enemy))
-    bound = set(bound_points(rules, turn.after)).difference(was)
+    """Yield stacks of the opponent that could move before, and that the band needs now where they are."""
+    bound = set(bound_points(turn.rules, turn.after))
+    bound &= step_beginnings(turn.rules, as_turn(turn.before, turn.enemy)) if bound else set()
     if 0 < len(bound) <= MAX_NAMES:
         yield turn.say(BINDS, turn.names(bound))
 

@@ -2,7 +2,7 @@
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
-from escabel_gui.rules.moves import PLACE, move_kind, move_point
+from escabel_gui.rules.moves import PLACE, is_step, move_kind, move_point
 from escabel_gui.rules.state import State
 
 
@@ -22,6 +22,11 @@ def placements(rules: Rules, state: State) -> set[int]:
     """Return the empty points on which a piece can be placed."""
     moves = rules.legal_move_list(state)
     return {int(move_point(move)) for move in moves if move_kind(move) == PLACE and not state.height[move_point(move)]}
+
+
+def step_beginnings(rules: Rules, state: State) -> set[int]:
+    """Return the points from which a stack can step."""
+    return {int(move_point(move)) for move in rules.legal_move_list(state) if is_step(move)}
 
 
 def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:

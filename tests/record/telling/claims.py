@@ -219,9 +219,9 @@ class Claims:
         return self.rules.winner(after) == self.who(who) == self.enemy and score == [int(most), int(least)]
 
     def binds(self, whose: str, points: str) -> bool:
-        old = set(bound_points(self.rules, as_turn(self.before, self.enemy)))
-        new = set(bound_points(self.rules, as_turn(self.after, self.enemy))) - old
-        return self.who(whose) == self.enemy and new == set(self.points(points))
+        moves = self.rules.legal_move_list(as_turn(self.before, self.enemy))
+        bound = {int(move_point(move)) for move in moves if is_step(move)} & set(bound_points(self.rules, self.after))
+        return self.who(whose) == self.enemy and bound == set(self.points(points))
 
     def takes(self, whose: str, point: str) -> bool:
         (number,) = self.points(point)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.telling import chains, threats, wins
+from escabel_gui.record.telling import chains, points, threats, wins
 from escabel_gui.record.telling.advice import advise, is_settled, tell_line
 from escabel_gui.record.telling.consequences import about_win, consequence
 from escabel_gui.record.telling.reasons import reasons_for
@@ -232,6 +232,23 @@ def test_a_hint_tells_the_chances_where_the_rules_give_no_reason_for_this_move(
     advice = advise(rules, state, Evaluation(BLACK, 0.5, moves), BLACK)
     assert advice is not None
     assert [str(words) for words in advice.reasons] == reasons
+
+
+@pytest.mark.parametrize(
+    ("moves", "lines"),
+    [
+        ("a4 b5 b4 c4", ["That binds Black’s b4."]),  # which could climb onto b5
+        ("e1 d1 e2 c1 d3 f2", []),  # only f2 gives e2 something to climb onto
+    ],
+)
+def test_a_stack_is_bound_that_could_move_before(moves: str, lines: list[str]) -> None:
+    *earlier, last = moves.split()
+    rules = make_rules("abande", 7)
+    state = rules.start()
+    for text in earlier:
+        rules.play(state, rules.parse_legal_move(state, text))
+    turn = Turn(rules, state, rules.parse_legal_move(state, last), NOBODY, Work(0))
+    assert [str(words) for words in points.about_binding(turn)] == lines
 
 
 def test_the_first_piece_has_no_reason_but_that_its_place_hardly_matters() -> None:
