@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from platformdirs import PlatformDirs
 from PySide6.QtCore import QFile, QStandardPaths, QTranslator
 
 from escabel_gui.installation import is_packaged
@@ -40,6 +41,9 @@ def main(verb: str) -> int:
     except OSError as error:
         print(f"escabel-gui: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
         return 1
+    except RuntimeError:  # as those who look for a home say that there is none
+        print("escabel-gui: you have no home folder for the entry: set HOME.", file=sys.stderr)
+        return 2
     return 0
 
 
@@ -89,7 +93,8 @@ def remove() -> str:
 
 
 def user_share() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+    """Return the person's folder that desktops read: Qt's would be that of `/` where HOME is not set."""
+    return PlatformDirs().user_data_path
 
 
 def start_menu() -> Path:

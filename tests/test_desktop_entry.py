@@ -58,6 +58,21 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(share: Path, capsys: py
     assert "cannot be written" in told
 
 
+def test_without_home_it_is_the_folder_that_the_system_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert desktop_entry.user_share() == Path.home() / ".local" / "share"
+
+
+def test_whoever_has_no_home_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def find_no_home() -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(desktop_entry, "user_share", find_no_home)
+    assert main("install") == 2
+    assert capsys.readouterr().err == "escabel-gui: you have no home folder for the entry: set HOME.\n"
+
+
 @pytest.mark.parametrize("word", ["/home/jane doe/bin/escabel-gui", 'a"b', "50%", "$HOME", "back\\slash"])
 def test_paths_are_quoted_as_desktops_want_it(word: str) -> None:
     line = started_by("Exec=escabel-gui %F\nTryExec=escabel-gui\n", [word]).splitlines()
