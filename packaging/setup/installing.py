@@ -71,6 +71,8 @@ def get_packages(clone: Clone, requirements: Iterable[str], options: Iterable[st
         try:
             run_with_words([uv, "pip", "install", "--python", str(clone.python), *rest], clone)
         except Trouble:
+            if not (has_pip(BASE) or has_pip(str(clone.python))):
+                raise
             print("Once more with pip …", flush=True)
         else:
             return
@@ -119,7 +121,7 @@ def trouble_of(said: str, root: Path) -> Trouble:
         if re.search(pattern, said):
             return Trouble(sentence.format(NEEDED_MB, root))
     print("\n".join(said.splitlines()[-15:]), file=sys.stderr, flush=True)
-    if "No matching distribution found" in said:
+    if re.search("No matching distribution found|No solution found when resolving", said):  # pip's words, and uv's
         return NotToBeHad("There is nothing for this system and this Python, see above: start with another Python.")
     return Trouble("What Escabel needs could not be installed, see above: start again, or report this.")
 

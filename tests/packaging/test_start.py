@@ -158,6 +158,29 @@ def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
     assert "there are no sounds: player" in capsys.readouterr().out
 
 
+def test_uv_alone_does_without_sounds_too(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where no Python has pip, the environment has none either: what uv has said counts."""
+    install = installing.run_with_words
+
+    def find_no_wheel(command: list[str], clone: Clone) -> None:
+        if "player" in command:
+            raise installing.trouble_of("error: No solution found when resolving dependencies", clone.root)
+        install(command, clone)
+
+    monkeypatch.setattr(installing, "run_with_words", find_no_wheel)
+    monkeypatch.setattr(installing, "find_uv", lambda: "uv")
+    monkeypatch.setattr(installing, "has_pip", lambda python: False)
+    start.set_up(clone, "run")
+    assert [command for command in commands if command.endswith("window")] == [
+        f"uv pip install --python {clone.python} window".replace(str(clone.root), "CLONE").replace("\\", "/")
+    ]
+    said = capsys.readouterr().out
+    assert "there are no sounds: player" in said
+    assert "Once more with pip" not in said
+
+
 def test_sounds_are_not_given_up_because_a_download_breaks_off(
     clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,8 +197,14 @@ def test_sounds_are_not_given_up_because_a_download_breaks_off(
     assert not start.is_ready(clone, "run")
 
 
-def test_what_is_not_made_for_a_system_is_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    said = "ERROR: No matching distribution found for miniaudio>=1.61"
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ERROR: No matching distribution found for miniaudio>=1.61",
+        "error: No solution found when resolving dependencies\n  cause: Because miniaudio>=1.61 has no usable wheels",
+    ],
+)
+def test_what_is_not_made_for_a_system_is_told_apart(said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(installing.trouble_of(said, Path("clone")), NotToBeHad)
     assert said in capsys.readouterr().err
     offline = f"NewConnectionError('Name or service not known')\n{said}"
