@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime
 
 from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.texts import move_as_shown
+from escabel_gui.view.look.texts import clock_text, long_day_text, move_as_shown
 
 
 def drills_label(due: int) -> str:
@@ -21,11 +21,10 @@ def next_text(time: datetime, today: date) -> str:
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
     days = QDate(today.year, today.month, today.day).daysTo(local.date())
     if days <= 0:
-        clock = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
-        return tr("The next one comes back today at {0}.").format(clock)
+        return tr("The next one comes back today at {0}.").format(clock_text(local.toString("HH:mm")))
     if days == 1:
         return tr("The next one comes tomorrow.")
-    return tr("The next one comes on {0}.").format(QLocale().toString(local.date(), QLocale.FormatType.LongFormat))
+    return tr("The next one comes on {0}.").format(long_day_text(local.date()))
 
 
 def end_text(done: int, right: int, next_time: datetime | None, today: date) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate
 
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.record.exercises.course import Course
@@ -26,7 +26,7 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import opponent
 from escabel_gui.view.language import tr, translate
-from escabel_gui.view.look.texts import color_name, game_title, level_name
+from escabel_gui.view.look.texts import color_name, date_text, game_title, level_name, long_day_text
 
 MAX_ROUNDS_TOLD: Final = 5
 SECONDS_TOLD: Final = 100  # longer times are told in minutes
@@ -207,7 +207,7 @@ def course_state(course: Course, today: date) -> str:
         return tr("Round {0} can begin.").format(number)
     if days == 1:
         return tr("Round {0} helps most from tomorrow on.").format(number)
-    day = QLocale().toString(QDate(course.due.year, course.due.month, course.due.day), QLocale.FormatType.LongFormat)
+    day = long_day_text(QDate(course.due.year, course.due.month, course.due.day))
     return tr("Round {0} helps most from {1} on.").format(number, day)
 
 
@@ -216,14 +216,9 @@ def round_texts(course: Course) -> list[str]:
     first = max(len(course.past) - MAX_ROUNDS_TOLD, 0)
     line = tr("Round {0}, {1}: {2} of {3} right, in {4}")
     return [
-        line.format(number, short_day(one.ended), len(one.right), one.answered, duration(one.seconds))
+        line.format(number, date_text(one.ended), len(one.right), one.answered, duration(one.seconds))
         for number, one in enumerate(course.past[first:], first + 1)
     ]
-
-
-def short_day(day: str) -> str:
-    """Return a day like 2026-11-22 as people write it."""
-    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
 
 
 def duration(seconds: int) -> str:

@@ -317,14 +317,25 @@ def day_text(day: QDate) -> str:
     return spoken_locale().toString(day, tr("MMM d, yyyy"))
 
 
+def long_day_text(day: QDate) -> str:
+    """Return a day in the language of the texts, with the day of the week."""
+    return spoken_locale().toString(day, QLocale.FormatType.LongFormat)
+
+
 def clock_text(clock: str) -> str:
     """Return a time of day like `14:05` as people write it where they live."""
-    locale = QLocale()
-    if locale.language() == QLocale.Language.C:
+    if QLocale().language() == QLocale.Language.C:
         return clock
-    format = locale.timeFormat(QLocale.FormatType.ShortFormat)
+    format, usual = (one.timeFormat(QLocale.FormatType.ShortFormat) for one in (QLocale(), QLocale.system()))
+    if has_half_days(format) and not has_half_days(usual):  # of a place for which Qt does not know the language
+        format = "HH:mm"
     time = spoken_locale().toString(QTime.fromString(clock, "HH:mm"), format)
     return time.replace("\u202f", NO_BREAK).replace(" ", NO_BREAK)
+
+
+def has_half_days(format: str) -> bool:
+    """Return whether times in a format of Qt's are those of a clock of 12 hours."""
+    return "a" in format.lower()  # for AM and PM
 
 
 def result_label(result: Result | None) -> str:

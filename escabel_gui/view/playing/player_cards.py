@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, QTime, QTimer
+from PySide6.QtCore import QDateTime, QObject, QTimer
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.time_control import TimeLeft
 from escabel_gui.rules.state import BLACK, opponent
 from escabel_gui.view.language import in_every_language, tr, translate
-from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, own_color, player_name
+from escabel_gui.view.look.texts import (
+    clock_text,
+    color_name,
+    edges_text,
+    format_games,
+    level_name,
+    own_color,
+    player_name,
+)
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
 
 SECOND: Final = 1000  # milliseconds
@@ -29,10 +37,6 @@ def format_clock(left: TimeLeft) -> str:
         text += f".{tenths % 10}"
     to_come = left.periods - left.in_periods
     return text + (f" +{to_come}" if to_come > 0 else "")
-
-
-def time_of(seconds: float) -> QTime:
-    return QDateTime.fromSecsSinceEpoch(int(seconds)).time()
 
 
 class PlayerCards(QObject):
@@ -127,7 +131,8 @@ class PlayerCards(QObject):
             last = remote_game.presence.last
             if last is None:
                 return self.tr("not there")
-            return self.tr("away since {0}").format(QLocale().toString(time_of(last), QLocale.FormatType.ShortFormat))
+            since = QDateTime.fromSecsSinceEpoch(int(last)).toString("HH:mm")
+            return self.tr("away since {0}").format(clock_text(since))
         if table.game.node.turn != color or table.game.is_over:
             return ""
         if table.turns.thinker is not None and remote_game.is_direct:

@@ -64,13 +64,17 @@ def page(person: Person) -> DrillPage:
         (datetime(2026, 3, 3, 0, 5), "The next one comes on Tuesday, March 3, 2026."),
     ],
 )
-def test_when_the_next_one_comes_is_told_in_the_time_of_the_place(due: datetime, told: str) -> None:
+def test_when_the_next_one_comes_is_told_in_the_time_of_the_place(
+    monkeypatch: pytest.MonkeyPatch, due: datetime, told: str
+) -> None:
+    before = QLocale()
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("en_US"))
     QLocale.setDefault(QLocale("en_US"))
     days = due - datetime(2026, 3, 1)  # by the clock on the wall
     zone = QDateTime(QDate(2026, 3, 1), QTime(0, 0))
     moment = zone.addDays(days.days).addSecs(days.seconds)
     text = next_text(datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=moment.toSecsSinceEpoch()), date(2026, 3, 1))
-    QLocale.setDefault(QLocale.system())
+    QLocale.setDefault(before)
     assert text.startswith(told)
 
 

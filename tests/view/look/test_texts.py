@@ -136,13 +136,13 @@ def test_dates_are_written_as_the_language_does(
 
 
 SHOW_ON_A_DESKTOP = """
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import Language
-from escabel_gui.view.look.texts import date_text
+from escabel_gui.view.look.texts import date_text, long_day_text
 application = QCoreApplication([])
 Language(resources() / "translations", application).choose("")
-print(date_text("2026-10-05", "14:05"))
+print(date_text("2026-10-05", "14:05"), long_day_text(QDate(2026, 10, 5)), sep="; ")
 """
 
 
@@ -155,11 +155,19 @@ print(date_text("2026-10-05", "14:05"))
         ({"LANG": "hu_HU.UTF-8", "LC_TIME": "en_US.UTF-8"}, "2026. okt. 5. 2:05\u00a0du."),
         ({"LANG": "de_DE.UTF-8", "LANGUAGE": "en"}, "Oct 5, 2026, 14:05"),
         ({"LANG": "fr_FR.UTF-8"}, "Oct 5, 2026, 14:05"),
+        ({"LANG": "ru_RU.UTF-8"}, "Oct 5, 2026, 14:05"),
         ({"LANG": "ar_EG.UTF-8"}, "Oct 5, 2026, 2:05\u00a0PM"),
         ({"LANG": "C.UTF-8"}, "Oct 5, 2026, 14:05"),
     ],
 )
 def test_dates_are_in_the_language_of_the_texts_on_any_desktop(desktop: dict[str, str], text: str) -> None:
+    short, long = shown_on(desktop)
+    assert short == text
+    assert ("október" if "okt." in text else "October") in long
+
+
+def shown_on(desktop: dict[str, str]) -> list[str]:
+    """Return a date with its time and a long one, as they are on a desktop of these languages."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     shown = subprocess.run(
         [sys.executable, "-c", SHOW_ON_A_DESKTOP],
@@ -168,7 +176,7 @@ def test_dates_are_in_the_language_of_the_texts_on_any_desktop(desktop: dict[str
         encoding="utf-8",
         check=True,
     )
-    assert shown.stdout.rstrip() == text
+    return shown.stdout.rstrip().split("; ")
 
 
 @pytest.mark.parametrize(
