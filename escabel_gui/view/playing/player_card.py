@@ -205,7 +205,7 @@ class PlayerCard(QWidget):
         """Return what a low card says, in two rows or one: no details, and no note in the place of a name."""
         name, _, note, figures = self._pieces(seat)
         whole = note + figures
-        shorter = whole if seat.is_winner else [piece for piece in whole if piece.text != seat.note]
+        shorter = [piece for piece in whole if piece.text != seat.note]
         for right in (whole, shorter):
             rows = [CardRow([name]), CardRow([], right)]
             if right and rows[1].width <= width and self._has_height_for(rows):

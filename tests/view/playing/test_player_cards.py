@@ -60,16 +60,21 @@ def test_the_title_says_that_the_size_counts_spaces(sit_down: SitDown, game: str
     assert ", 3\u00a0×\u00a03 spaces — Escabel" in person.window.windowTitle()
 
 
+@pytest.mark.parametrize("note", ["to move", "Winner"])
 @pytest.mark.parametrize(("is_low", "width"), [(False, 262), (False, 300), (False, 320), (True, 262), (True, 320)])
-def test_a_card_with_little_room_says_who_it_is_about_within_its_frame(qtbot: QtBot, is_low: bool, width: int) -> None:
+def test_a_card_with_little_room_says_who_it_is_about_within_its_frame(
+    qtbot: QtBot, is_low: bool, width: int, note: str
+) -> None:
     card = PlayerCard(MAPLE)
     qtbot.addWidget(card)
     card.set_low(is_low)
-    card.show_seat(Seat(BLACK, "Maximilian", "Black", "to move", points="9 points · 10 in hand", is_to_move=True))
+    points = "9 points · 10 in hand"
+    is_over = note == "Winner"
+    card.show_seat(Seat(BLACK, "Maximilian", "Black", note, points=points, is_to_move=not is_over, is_winner=is_over))
     card.resize(width, PlayerCard.height_when(is_low))
     runs = list(runs_of(card))
     assert all(run.place.top() >= STEP and run.place.bottom() <= card.height() - STEP for run in runs)
-    assert {"Ma", "9 points · 10 in hand"} <= {run.text if run.text[0] == "9" else run.text[:2] for run in runs}
+    assert {"Ma", points} <= {run.text if run.text[0] == "9" else run.text[:2] for run in runs}
 
 
 @pytest.mark.parametrize(
