@@ -6,7 +6,6 @@ from escabel_gui.model.players.live_player import LivePlayer, MoveRequest
 from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating
-from escabel_gui.record.time_control import BYO_YOMI, FISCHER
 from escabel_gui.record.tree import Node
 
 
@@ -137,7 +136,7 @@ class TurnTaking(QObject):
     def _turn(self) -> MoveRequest:
         game, clock = self._game, self._clock
         seconds_left: float | None = None
-        extra = clock.control.extra if clock.control.kind in (FISCHER, BYO_YOMI) else 0
+        extra = clock.control.essence.extra
         if clock.is_used and self._at_once is None:
             left = clock.left(self._seating.person_of(game.node.turn))
             is_period_to_come = left.periods > 0 and not left.in_periods  # further ones are kept for delays
