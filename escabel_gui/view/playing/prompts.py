@@ -207,11 +207,13 @@ class Prompts:
         if not self.asks_for_swap:
             return None
         coached = self._coach.question
+        further = [acts.redo] if self._table.moving.is_taken_back else []
         if coached is not None:
             question = tr("Swap sides, or just play on?")
-            return Prompt(f"{translate(coached)} {question}", [acts.swap])
+            return Prompt(f"{translate(coached)} {question}", [acts.swap, *further])
         question = tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
-        return Prompt(question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap])
+        further = further or ([acts.first_stones] if self._coach.known else [])
+        return Prompt(question, [acts.swap, *further])
 
     def _of_taken_back(self) -> Prompt | None:
         return self._of_redo() if self._table.moving.is_taken_back else None

@@ -157,7 +157,7 @@ def test_in_a_decided_game_another_move_begins_a_variation_and_that_is_said(pers
 def test_the_swap_is_still_offered_when_its_answer_was_taken_back(person: Person) -> None:
     person.play("c3 d4")
     person.window.acts.take_back.trigger()
-    assert person.offered[0] == "Swap sides"
+    assert person.offered == ["Swap sides", "Redo"]
 
 
 def test_a_stack_in_two_crosscuts_is_told_of_in_whole_sentences(person: Person) -> None:
