@@ -88,9 +88,11 @@ class NewGameController(QObject):
         return setup._replace(wire_name=wire_name if options else name, size=size)
 
     def begin_guided(self, rules: Rules) -> None:
-        """Begin a guided game; the person plays Black."""
-        players = (self._person, Player(GUIDED_LEVEL))
-        self.begin(GameSetup(rules.wire_name, rules.size, players, is_guided=True))
+        """Begin a guided game; the person plays Black. Next time, a usual game with the bot of before is proposed."""
+        guided = GameSetup(rules.wire_name, rules.size, (self._person, Player(GUIDED_LEVEL)), is_guided=True)
+        self._settings.setup = guided._replace(players=(self._person, self._bot), is_guided=False)
+        self._draft = None
+        self._table.begin(guided)
 
     def invite_by_message(self, proposed: GameSetup | None = None) -> None:
         """Invite a friend to a game; the form shows what is proposed, or the game on the table."""
@@ -115,8 +117,7 @@ class NewGameController(QObject):
         `you` is the person's color there, or NOBODY for the side to move. The bot has the level of the last new game.
         """
         color = int(game.state.turn) if you == NOBODY else you
-        bot = Player(max(player.level for player in self._settings.setup.players) or DEFAULT_LEVEL)
-        players = (self._person, bot) if color == BLACK else (bot, self._person)
+        players = (self._person, self._bot) if color == BLACK else (self._bot, self._person)
         self._play_on(game, *players, self.tr("Play it out"))
 
     def _play_on(self, game: Game, black: Player, white: Player, title: str) -> None:
@@ -139,6 +140,11 @@ class NewGameController(QObject):
     def _person(self) -> Player:
         """The person, with the name given in the last new game."""
         return Player(0, next((player.name for player in self._settings.setup.players if not player.level), ""))
+
+    @property
+    def _bot(self) -> Player:
+        """Bot of the level of the last new game."""
+        return Player(max(player.level for player in self._settings.setup.players) or DEFAULT_LEVEL)
 
     @property
     def _seated(self) -> tuple[Player, Player]:

@@ -175,6 +175,13 @@ def test_it_is_a_game_of_the_kind_that_is_on_the_board_as_a_puzzle(person: Perso
     assert person.table.setup.wire_name == "quabble"
 
 
+def test_next_time_a_usual_game_with_the_bot_of_before_is_proposed(person: Person) -> None:
+    person.window.settings.setup = GameSetup("escabel", 9, (Player(5), Player(0, "Ada")))
+    person.parts.learning_acts.guided_game.trigger()
+    wait_until(lambda: person.table.setup.is_guided)
+    assert person.window.settings.setup == GameSetup("escabel", 5, (Player(0, "Ada"), Player(5)))
+
+
 def test_it_is_chosen_in_the_form_of_a_new_game(person: Person) -> None:
     def choose() -> None:
         dialog = QApplication.activeModalWidget()
