@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.guidance import is_guided
 from escabel_gui.record.result import Ending
-from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, TAKE_BACK, GameTree
 from escabel_gui.rules.catalogue import ruleset_of
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import TIE
 
 MIN_PLIES: Final = 6  # what ends sooner was hardly a game
@@ -26,7 +27,7 @@ class RatedGame(NamedTuple):
 def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
     """Return a finished game as it counts for the person with a color at its end; None if it does not."""
     result = tree.final_result
-    if result is None or result.ending is Ending.FORFEIT or len(tree.main_line()) <= MIN_PLIES or not may_count(tree):
+    if result is None or result.ending is Ending.FORFEIT or why_not_rated(tree) is not None:
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = ruleset_of(tree.rules.wire_name).name
@@ -38,9 +39,29 @@ def may_count(tree: GameTree) -> bool:
 
     The same two play it all, and no engine was asked or asked before moves.
     """
-    if tree.start_stacks is not None or is_guided(tree) or tree.root.values(PLAYER_CHANGE):
-        return False
-    return not any(len(node.children) > 1 or node.values(ASSISTANCE) for node in tree.main_line())
+    return why_it_cannot_count(tree) is None
+
+
+def why_not_rated(tree: GameTree) -> Message | None:
+    """Return the reason why a game that has ended does not count; None if it does."""
+    is_short = len(tree.main_line()) <= MIN_PLIES
+    return why_it_cannot_count(tree) or (Message("Not rated: the game was too short.") if is_short else None)
+
+
+def why_it_cannot_count(tree: GameTree) -> Message | None:
+    """Return the reason why a game, whether it goes on or not, cannot count; None if it can."""
+    if is_guided(tree):
+        return Message("A guided game is not rated.")
+    if tree.start_stacks is not None:
+        return Message("Not rated: the game began from a position that was set up.")
+    if tree.root.values(PLAYER_CHANGE):
+        return Message("Not rated: the players changed during the game.")
+    line = tree.main_line()
+    if any(node.text(ASSISTANCE) not in ("", TAKE_BACK) for node in line):
+        return Message("Not rated: the bot has helped.")
+    if any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
+        return Message("Not rated: a move was taken back.")
+    return None
 
 
 def game_identity(tree: GameTree) -> str:

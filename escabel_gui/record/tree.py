@@ -21,6 +21,7 @@ Properties = dict[str, list[str]]  # as an SGF file writes the values, escapes i
 
 COMMENT: Final = "C"
 ASSISTANCE: Final = "XHELP"  # what a person had of an engine here for their move in a game against the bot
+TAKE_BACK: Final = "take-back"  # noted there where that person took a move back
 PLAYER_CHANGE: Final = "XSEATS"  # at the root: others have sat down since the first move
 CACHE_SIZE: Final = 512  # of each tree; some 5 MB on the largest board
 

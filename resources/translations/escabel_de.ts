@@ -6892,6 +6892,41 @@ nach jedem Kommentar und am Ende:</translation>
             <numerusform>%n neue Übungen aus deinen Fehlern.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/rating/ratings.py"/>
+        <source>For your rating, the game counts as it ended first.</source>
+        <translation>Für deine Wertung zählt die Partie so, wie sie zuerst geendet hat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the game was too short.</source>
+        <translation>Nicht gewertet: Die Partie war zu kurz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>A guided game is not rated.</source>
+        <translation>Eine begleitete Partie wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the game began from a position that was set up.</source>
+        <translation>Nicht gewertet: Die Partie begann mit einer aufgebauten Stellung.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the players changed during the game.</source>
+        <translation>Nicht gewertet: Die Spieler haben während der Partie gewechselt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the bot has helped.</source>
+        <translation>Nicht gewertet: Der Bot hat geholfen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: a move was taken back.</source>
+        <translation>Nicht gewertet: Ein Zug wurde zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -13304,11 +13339,6 @@ Ist Weiß am Zug, holt es Weiß.</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
         <translation>Eine begleitete Partie: Bis zu dreimal fragt der Bot vor einem Zug nach, der verliert. Sie wird nicht gewertet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>A guided game is not rated.</source>
-        <translation>Eine begleitete Partie wird nicht gewertet.</translation>
     </message>
 </context>
 <context>

@@ -6892,6 +6892,41 @@ tras cada comentario y al final:</translation>
             <numerusform>%n ejercicios nuevos con tus errores.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/rating/ratings.py"/>
+        <source>For your rating, the game counts as it ended first.</source>
+        <translation>Para tu puntuación, la partida cuenta como terminó la primera vez.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the game was too short.</source>
+        <translation>No puntúa: la partida fue demasiado corta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>A guided game is not rated.</source>
+        <translation>Una partida guiada no puntúa.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the game began from a position that was set up.</source>
+        <translation>No puntúa: la partida empezó desde una posición preparada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the players changed during the game.</source>
+        <translation>No puntúa: los jugadores cambiaron durante la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the bot has helped.</source>
+        <translation>No puntúa: el bot ha ayudado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: a move was taken back.</source>
+        <translation>No puntúa: se deshizo una jugada.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -13304,11 +13339,6 @@ Si le toca a Blanco, lo gana él.</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
         <translation>Una partida guiada: hasta tres veces, el bot pregunta antes de una jugada que pierde. No puntúa.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>A guided game is not rated.</source>
-        <translation>Una partida guiada no puntúa.</translation>
     </message>
 </context>
 <context>

@@ -6835,6 +6835,41 @@ minden megjegyzés után és a végén:</translation>
             <numerusform>%n új gyakorlat a hibáidból.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/rating/ratings.py"/>
+        <source>For your rating, the game counts as it ended first.</source>
+        <translation>Az értékszámodba a játszma első befejezése számít bele.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the game was too short.</source>
+        <translation>Nem értékelt: a játszma túl rövid volt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>A guided game is not rated.</source>
+        <translation>A vezetett játszma nem értékelt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the game began from a position that was set up.</source>
+        <translation>Nem értékelt: a játszma felállított állásból indult.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the players changed during the game.</source>
+        <translation>Nem értékelt: játék közben játékoscsere volt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: the bot has helped.</source>
+        <translation>Nem értékelt: a gép segített.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/rated_game.py"/>
+        <source>Not rated: a move was taken back.</source>
+        <translation>Nem értékelt: volt visszavont lépés.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -13247,11 +13282,6 @@ Ha Fehér következik, ő szerzi meg.</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
         <translation>Vezetett játszma: a gép legfeljebb háromszor rákérdez egy vesztő lépésre. Nem értékelt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>A guided game is not rated.</source>
-        <translation>A vezetett játszma nem értékelt.</translation>
     </message>
 </context>
 <context>

@@ -7,12 +7,13 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.rated_game import RatedGame, rated_game
+from escabel_gui.record.rated_game import RatedGame, rated_game, why_it_cannot_count, why_not_rated
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import find_ruleset, ruleset_of
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY, opponent
 
 
@@ -24,6 +25,7 @@ class Ratings(KeptEntries[RatedGame]):
         self._rated = RatedGames()
         self._table = table
         self._counted: tuple[GameTree, str] | None = None  # the game that has just counted, and its identity
+        self._uncounted: tuple[GameTree, Message] | None = None  # … that has just ended and does not count, and why
         self.changed.connect(self._rate)
         table.finished.connect(self._take_note)
         table.closed.connect(self.close)
@@ -42,6 +44,18 @@ class Ratings(KeptEntries[RatedGame]):
         still_counts = any(each.identity == self._counted[1] for each in reversed(self.entries))
         return self._rated.rating(ruleset_of(tree.rules.wire_name).name) if still_counts else None
 
+    def why_not_rated(self) -> Message | None:
+        """Return why a game against the bot that goes on cannot count, or one that has just ended does not."""
+        game = self._table.game
+        if game.is_decided:
+            return self._uncounted[1] if self._uncounted is not None and self._uncounted[0] is game.tree else None
+        return self._why_no_more(game.tree) or why_it_cannot_count(game.tree) if self._level else None
+
+    def _why_no_more(self, tree: GameTree) -> Message | None:
+        """Return why a game does not count whose end has counted and was taken back; None for any other one."""
+        is_counted = self._counted is not None and self._counted[0] is tree
+        return Message("For your rating, the game counts as it ended first.") if is_counted else None
+
     def last_size(self, game: str) -> int:
         """Return the size of the board in the last rated game of a ruleset, or its usual size."""
         sizes = (rated.size for rated in reversed(self.entries) if rated.game == game)
@@ -51,15 +65,21 @@ class Ratings(KeptEntries[RatedGame]):
         """Return the level against which about half of the games are won on a board of a size."""
         return even_level(game, size, self._rated.rating(game))
 
+    @property
+    def _level(self) -> int:
+        """Level of the bot against which the only person here plays; 0 if there is none."""
+        seating = self._table.seating
+        return 0 if seating.you == NOBODY else seating.player_of(int(opponent(seating.you))).level
+
     def _take_note(self) -> None:
         """Add a game that is over, if it counts: one person here has played it against a bot."""
-        self._counted = None
         table = self._table
-        you = table.seating.you
-        level = 0 if you == NOBODY else table.seating.player_of(int(opponent(you))).level
-        if not level:
+        tree, level = table.game.tree, self._level
+        reason = self._why_no_more(tree) or why_not_rated(tree)
+        self._uncounted = (tree, reason) if level and reason is not None else None
+        if not level or self._uncounted is not None:
             return
-        game = rated_game(table.game.tree, you, level, str(date.today()))
+        game = rated_game(tree, table.seating.you, level, str(date.today()))
         if game is not None and game.identity not in {each.identity for each in self.entries}:
-            self._counted = table.game.tree, game.identity
+            self._counted = tree, game.identity
             self.add(game)

@@ -1,7 +1,6 @@
 """Assignment of players to colors."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,10 +12,8 @@ from escabel_gui.model.players.player_factory import make_live_player, make_subs
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
-from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, Node
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, TAKE_BACK, Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-
-TAKE_BACK: Final = "take-back"  # what is noted as help where a move was taken back
 
 
 def nameless(players: Iterable[Player]) -> list[Player]:

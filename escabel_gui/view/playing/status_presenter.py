@@ -234,7 +234,8 @@ class StatusPresenter(QObject):
         if self._has_pointed and choice.pointed_steps is not None:
             return StatusLines(translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about)
         news, follow_up = self._news()
-        introduction = self._introduction() if self._is_beginning and self._stage.is_at_table else self._ending()
+        is_new = self._is_beginning and self._stage.is_at_table and not self._is_taken_back
+        introduction = self._introduction() if is_new else self._ending()
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
             return StatusLines(prompt, " ".join(filter(None, (refusal or introduction, news, about))))
@@ -297,12 +298,16 @@ class StatusPresenter(QObject):
         told = self._told_of_move()
         return ("", "") if told is None else (translate(told.turn), as_text(told.follow_up))
 
+    @property
+    def _is_taken_back(self) -> bool:
+        """True where moves have been taken back that can be brought back."""
+        return self._table.game.is_reopened or self._table.moving.is_taken_back
+
     def _told_of_move(self) -> Told | None:
         """Return what is told of the last move, or None where there is nothing to tell of one."""
         game, activity = self._game, self._stage.activity
         node = game.node
-        is_taken_back = game.is_reopened or self._table.moving.is_taken_back
-        is_settled = bool(game.result) or not activity.is_played or self._prompts.asks_for_swap or is_taken_back
+        is_settled = bool(game.result) or not activity.is_played or self._prompts.asks_for_swap or self._is_taken_back
         if is_settled or not isinstance(node, ChildNode):
             return None
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
@@ -353,14 +358,15 @@ class StatusPresenter(QObject):
             EdgeWay.ACROSS: self.tr("The chain runs from left to right."),
         }
         chain = chains[way] if way is not None and self._said is None else ""
-        guided = self._has_ended and self._table.setup.is_guided
-        unrated = self.tr("A guided game is not rated.") if guided else ""
-        return " ".join(filter(None, (chain, self._match(), self._rating(), unrated)))
+        return " ".join(filter(None, (chain, self._match(), self._rating())))
 
     def _rating(self) -> str:
-        """Return the person's rating after a game that has just counted."""
+        """Return the person's rating after a game that has just counted, or why it does not; that after a take-back."""
+        if not self._has_ended and not (self._is_taken_back and self._stage.is_at_table):
+            return ""
         rating = self._ratings.rating_after(self._table.game.tree) if self._has_ended else None
-        return "" if rating is None else self.tr("Your rating: {0}.").format(rating_figure(rating))
+        unrated = as_text(self._ratings.why_not_rated())
+        return unrated if unrated or rating is None else self.tr("Your rating: {0}.").format(rating_figure(rating))
 
     def _match(self) -> str:
         """Describe the state of a match of several games."""

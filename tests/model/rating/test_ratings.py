@@ -102,6 +102,26 @@ def test_a_game_whose_end_was_taken_back_counts_as_it_ended_first(make_table: Ma
     resign_after(table, 10)
     assert len(ratings.entries) == 1
     assert not may_count(read_sgf(write_sgf(table.game.tree)))
+    assert str(ratings.why_not_rated()) == "For your rating, the game counts as it ended first."
+
+
+def test_it_is_told_why_a_game_does_not_count(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 4)
+    assert ratings.why_not_rated() is None
+    table.moving.take_back()
+    assert str(ratings.why_not_rated()) == "Not rated: a move was taken back."
+    table.moving.redo()
+    assert ratings.why_not_rated() is None
+    table.giving_up.resign()
+    assert str(ratings.why_not_rated()) == "Not rated: the game was too short."
+    table.begin(AGAINST_BOT)
+    wait_until(lambda: not table.game.is_decided)
+    assert ratings.why_not_rated() is None
+    resign_after(table, 8)
+    assert ratings.why_not_rated() is None
+    assert len(ratings.entries) == 1
 
 
 def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_path: Path) -> None:

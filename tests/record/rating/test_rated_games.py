@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escabel_gui.record.rated_game import RatedGame, rated_game
+from escabel_gui.record.rated_game import RatedGame, rated_game, why_not_rated
 from escabel_gui.record.rating.rated_games import FIRST_RATING, RatedGames, open_rated_games, ratings_file
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf.reading import read_sgf
@@ -55,6 +55,7 @@ def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
     helped = finished()
     helped.main_line()[3].set_text(ASSISTANCE, "hint")
     assert rated_game(helped, BLACK, 3, TODAY) is None
+    assert str(why_not_rated(helped)) == "Not rated: the bot has helped."
 
     taken_back = finished()
     node = taken_back.main_line()[3]
@@ -63,14 +64,17 @@ def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
     )
     taken_back.add_move(node, other)
     assert rated_game(taken_back, BLACK, 3, TODAY) is None
+    assert str(why_not_rated(taken_back)) == "Not rated: a move was taken back."
 
     reseated = finished()
     reseated.root.set_text(PLAYER_CHANGE, "person, bot 1")
     assert rated_game(reseated, BLACK, 3, TODAY) is None
+    assert str(why_not_rated(reseated)) == "Not rated: the players changed during the game."
 
     set_up = GameTree(make_rules("escabel", 4), BLACK, "a1b")
     set_up.result = lost_by(WHITE, Ending.RESIGNATION)
     assert rated_game(set_up, BLACK, 3, TODAY) is None
+    assert str(why_not_rated(set_up)) == "Not rated: the game began from a position that was set up."
 
 
 def remove_last(tree: GameTree) -> None:

@@ -26,6 +26,7 @@ from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from tests.logs import close_log
 from tests.model.seating import FakeEngine, let_settle, rest
 from tests.view.hands import Person, SitDown, answer_questions
+from tests.view.pupil import show_exercise
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
 
@@ -161,7 +162,7 @@ def test_the_end_tells_the_rating_where_the_game_counts(sit_down: SitDown) -> No
     person.click("c3")
     person.qtbot.waitUntil(lambda: len(person.moves.split()) == 2)
     person.table.giving_up.resign()
-    assert "Your rating" not in person.about_point, "such a short game does not count"
+    assert person.about_point == "Not rated: the game was too short."
     table = person.table
     table.play_again()
     person.qtbot.waitUntil(lambda: table.game.result is None)
@@ -172,6 +173,20 @@ def test_the_end_tells_the_rating_where_the_game_counts(sit_down: SitDown) -> No
     assert re.search(r"Your rating: \d+ ± \d+\.", person.about_point)
     person.push(person.window.acts.again)
     assert "Your rating" not in person.about_point
+
+
+def test_a_move_taken_back_is_told_to_end_the_rating(sit_down: SitDown) -> None:
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
+    person.play("c3")
+    person.qtbot.waitUntil(lambda: len(person.moves.split()) == 2)
+    person.window.acts.take_back.trigger()
+    assert person.message == "Taken back. Your move."
+    assert person.about_point == "Not rated: a move was taken back."
+    person.push(person.window.acts.redo)
+    assert "Not rated" not in person.about_point
+    person.window.acts.take_back.trigger()
+    show_exercise(person.parts, "puzzle")
+    assert "Not rated" not in person.about_point
 
 
 def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
