@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from escabel_gui.record.progress import ProgressCallback, no_progress
@@ -19,6 +20,13 @@ TOKEN: Final = re.compile(r"[^\s,;]+")
 NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
 MOVE_LIKE: Final = re.compile(r"[a-z][0-9]|swap|pass", re.IGNORECASE)  # in what is meant as a move
 RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|R(?:esign)?|T(?:ime)?|F(?:orfeit)?)", re.IGNORECASE)
+MIN_MOVES: Final = 3  # of a text that is a game: two may be one move, from the one to the other
+
+
+def is_game(text: str) -> bool:
+    """Return whether a text looks like a whole game, in either notation, and not like a move."""
+    tokens = (token for token in TOKEN.finditer(text) if MOVE_LIKE.search(token[0]))
+    return GAME_START.search(text) is not None or len(list(islice(tokens, MIN_MOVES))) == MIN_MOVES
 
 
 def read_game(

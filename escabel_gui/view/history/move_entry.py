@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from escabel_gui.record.move_list import JOINER
+from escabel_gui.record.move_list import JOINER, is_game
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, move_kind, move_point
@@ -37,7 +37,8 @@ def notation_examples(rules: Rules, has_steps: bool) -> list[str]:
 class MoveEntry(QLineEdit):
     """Field to type moves into, which handles Enter itself: elsewhere it lets the bot move.
 
-    After a move it has nothing to undo and nothing to copy, so that the keys take the move back and copy the game.
+    After a move it has nothing to undo and nothing to copy, so that the keys take the move back and copy the game. A
+    whole game is pasted at the board.
     """
 
     typed = Signal(str)
@@ -75,6 +76,10 @@ class MoveEntry(QLineEdit):
             assert isinstance(event, QKeyEvent)
             if is_enter(event):
                 event.accept()
+                return True
+            is_paste = event.matches(QKeySequence.StandardKey.Paste)
+            if is_paste and is_game(QGuiApplication.clipboard().text()):
+                event.ignore()
                 return True
             if is_undo_elsewhere(event, self) or is_copy_elsewhere(event, self):
                 event.ignore()

@@ -128,6 +128,25 @@ def test_in_the_field_a_typed_move_is_taken_back_and_brought_again(person: Perso
     assert (person.moves, person.parts.history.entry.text()) == ("c3", ""), "a text goes first"
 
 
+@pytest.mark.parametrize("text", ["1. c3 c4 2. d3", "(;GM[101]RU[escabel]SZ[5];B[c3];W[c4])"])
+def test_a_whole_game_is_pasted_at_the_board_from_the_field_too(person: Person, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    person.press("M")
+    person.write("a")
+    person.press("Ctrl+V")
+    person.qtbot.waitUntil(lambda: person.moves.startswith("c3 c4"))
+    assert person.parts.history.entry.text() == ""
+
+
+def test_a_move_is_pasted_into_the_field(person: Person) -> None:
+    person.press("M")
+    for text in ("c3", "c3 - c4"):
+        QGuiApplication.clipboard().setText(text)
+        person.press("Ctrl+A", "Ctrl+V")
+        assert person.parts.history.entry.text() == text
+    assert person.moves == ""
+
+
 def test_in_the_empty_field_the_key_for_copying_copies_the_game(person: Person) -> None:
     QGuiApplication.clipboard().setText("before")
     person.press("M")
