@@ -59,6 +59,7 @@ QT_TEXTS: Final = {f"qtbase_{language}.qm" for language in LANGUAGES}  # what Qt
 # Libraries that every Linux with a desktop has, in a version of its own that fits its other parts better than ours.
 SYSTEM_LIBRARIES: Final = (
     *("libc", "libm", "libdl", "libpthread", "librt", "libutil", "libstdc++", "libgcc_s", "libz", "libexpat"),
+    "libmvec",  # glibc's, for miniaudio: it looks into the loader, and fits no other version of that
     *("libGL", "libEGL", "libGLX", "libGLdispatch", "libdrm", "libgbm", "libX11", "libX11-xcb", "libxcb"),
     *("libfontconfig", "libfreetype", "libdbus-1", "libglib-2.0", "libgthread-2.0", "libwayland-client"),
 )

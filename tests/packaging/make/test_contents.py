@@ -45,6 +45,7 @@ from make.contents import EXCLUDED_MODULES, without_orphans
         ("escabel_gui/resources/puzzles/escabel/mined.json.lock", False),
         ("libsqlite3.so.0", True),
         ("libstdc++.so.6", False),
+        ("libmvec.so.1", False),
         ("libxcb.so.1", False),
         ("libxcb-cursor.so.0", True),
     ],
