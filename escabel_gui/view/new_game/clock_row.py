@@ -52,6 +52,6 @@ class ClockRow(QWidget):
     @property
     def summary(self) -> str:
         """Choice in one line."""
-        parts = [self.kind.currentText()]
-        parts += [field.text() for field in (self.minutes, self.periods, self.extra) if not field.isHidden()]
-        return " · ".join(part.strip() for part in parts)
+        figures = [self.minutes], [self.periods, self.extra]  # 3 × 10 s belong together
+        parts = [" ".join(field.text().strip() for field in row if not field.isHidden()) for row in figures]
+        return " · ".join(filter(None, (self.kind.currentText(), *parts)))

@@ -114,6 +114,9 @@ class NewGameDialog(QDialog):
         for fold in (self.variants, self.clock_fold):
             fold.button.clicked.connect(lambda _, fold=fold: QTimer.singleShot(0, fold, lambda: self._show_open(fold)))
             fold.button.toggled.connect(self._arrange)
+        self.clock.kind.activated.connect(
+            lambda: QTimer.singleShot(0, self.clock_fold, lambda: self._show_open(self.clock_fold))
+        )
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start_button)
         right = filled(spaced(QVBoxLayout(), 3 * STEP), (self._page, 1), buttons)
         layout = spaced(QHBoxLayout(self), 5 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP))

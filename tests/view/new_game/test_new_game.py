@@ -56,6 +56,20 @@ def test_it_opens_at_its_beginning_where_variants_are_chosen_already(open_dialog
     assert bar.value() > 0
 
 
+def test_the_fields_of_a_clock_are_in_sight_when_it_is_chosen(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    dialog.resize(500, 500)
+    dialog.clock_fold.set_open(True)
+    QTest.qWait(1)
+    (page,) = dialog.findChildren(ScrollPage)
+    assert page.verticalScrollBar().value() == 0
+    dialog.clock.kind.setFocus()
+    QTest.keyClick(dialog.clock.kind, Qt.Key.Key_End)
+    QTest.qWait(1)
+    bottom = dialog.clock.extra.mapTo(page.viewport(), dialog.clock.extra.rect().bottomLeft()).y()
+    assert bottom < page.viewport().height()
+
+
 def test_enter_unfolds_a_section_and_begins_no_game(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     for fold in (dialog.variants, dialog.clock_fold):
@@ -284,4 +298,5 @@ def test_only_the_fields_of_the_chosen_clock_are_seen(open_dialog: OpenDialog) -
         clock.kind.setCurrentIndex(clock.kind.findData(kind))
         seen[kind] = [field.isVisible() for field in (clock.minutes, clock.extra, clock.periods)]
         assert clock.control.kind == kind
+    assert clock.summary == "Main time and byo-yomi · 10 min · 3 × 10 s"
     assert list(seen.values()) == [[False] * 3, [True, False, False], [True, True, False], [True] * 3]
