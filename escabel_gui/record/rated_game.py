@@ -11,6 +11,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import TIE
 
 MIN_PLIES: Final = 6  # what ends sooner was hardly a game
+TAKEN_BACK: Final = Message("Not rated: a move was taken back.")
 
 
 class RatedGame(NamedTuple):
@@ -60,7 +61,7 @@ def why_it_cannot_count(tree: GameTree) -> Message | None:
     if any(node.text(ASSISTANCE) not in ("", TAKE_BACK) for node in line):
         return Message("Not rated: the bot has helped.")
     if any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
-        return Message("Not rated: a move was taken back.")
+        return TAKEN_BACK
     return None
 
 

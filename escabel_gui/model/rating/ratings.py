@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.rated_game import RatedGame, rated_game, why_it_cannot_count, why_not_rated
+from escabel_gui.record.rated_game import TAKEN_BACK, RatedGame, rated_game, why_it_cannot_count, why_not_rated
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
@@ -45,11 +45,15 @@ class Ratings(KeptEntries[RatedGame]):
         return self._rated.rating(ruleset_of(tree.rules.wire_name).name) if still_counts else None
 
     def why_not_rated(self) -> Message | None:
-        """Return why a game against the bot that goes on cannot count, or one that has just ended does not."""
+        """Return why a game against the bot that has just ended does not count.
+
+        Of one that goes on, only what a take-back changes is told: the rest was known before.
+        """
         game = self._table.game
         if game.is_decided:
             return self._uncounted[1] if self._uncounted is not None and self._uncounted[0] is game.tree else None
-        return self._why_no_more(game.tree) or why_it_cannot_count(game.tree) if self._level else None
+        is_taken_back = self._level > 0 and why_it_cannot_count(game.tree) == TAKEN_BACK
+        return self._why_no_more(game.tree) or (TAKEN_BACK if is_taken_back else None)
 
     def _why_no_more(self, tree: GameTree) -> Message | None:
         """Return why a game does not count whose end has counted and was taken back; None for any other one."""

@@ -124,6 +124,17 @@ def test_it_is_told_why_a_game_does_not_count(make_table: MakeTable, file: Path)
     assert len(ratings.entries) == 1
 
 
+def test_a_take_back_is_not_told_where_the_game_did_not_count_anyway(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    table.note_help("hint")
+    play_plies(table, 4)
+    table.moving.take_back()
+    assert ratings.why_not_rated() is None
+    table.giving_up.resign()
+    assert str(ratings.why_not_rated()) == "Not rated: the bot has helped."
+
+
 def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("")
     table = make_table(AGAINST_BOT)
