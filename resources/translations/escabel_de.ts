@@ -2427,6 +2427,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>The dark square {0} cannot be placed on: {1} light squares have no half. It comes along once {2} are yours.</source>
+        <translation>Auf das dunkle Feld {0} kann niemand setzen: {1} helle Nachbarn haben keine Hälfte. Es kommt mit, sobald dir {2} davon gehören.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
         <translation>{0}: Von {3} hellen Feldern hat Schwarz {1} und Weiß {2}.</translation>
     </message>

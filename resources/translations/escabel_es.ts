@@ -2427,6 +2427,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>The dark square {0} cannot be placed on: {1} light squares have no half. It comes along once {2} are yours.</source>
+        <translation>En la casilla oscura {0} no puede colocar nadie: {1} casillas claras no tienen mitad. La ganas en cuanto {2} de ellas son tuyas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
         <translation>{0}: de sus {3} casillas claras, Negro tiene {1} y Blanco {2}.</translation>
     </message>

@@ -2418,6 +2418,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>The dark square {0} cannot be placed on: {1} light squares have no half. It comes along once {2} are yours.</source>
+        <translation>Erre a sötét mezőre ({0}) senki sem tehet: {1} világos szomszédnak nincs fele. Akkor lesz a tiéd, ha közülük {2} a tiéd.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
         <translation>{0}: a világos szomszédok száma {3}, ebből Feketéé {1}, Fehéré {2}.</translation>
     </message>

@@ -232,8 +232,14 @@ class Quabble(ConnectionRules):
 
     def dark_placement_error(self, state: State, point: int) -> Message:
         """Return the reason why a dark square cannot be placed on."""
-        held = int(self.held(state, point, state.turn))
-        return self.squares.too_few_error._replace(args=(self.board.names[point], held, int(self.adjoining[point])))
+        name, count = self.board.names[point], int(self.adjoining[point])
+        if count % 2 == 1:
+            return Message(
+                "The dark square {0} cannot be placed on: {1} light squares have no half. "
+                "It comes along once {2} are yours.",
+                (name, count, int(self.majority[point])),
+            )
+        return self.squares.too_few_error._replace(args=(name, int(self.held(state, point, state.turn)), count))
 
     def distance_error(self, source: int, target: int) -> Message:
         """Return the message about two points that no step joins."""

@@ -105,6 +105,13 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             "c2",
             "You may place on the dark square c2 only with exactly half of its 4 light squares: you have 1.",
         ),
+        (
+            "quabble",
+            5,
+            "a1b",
+            "b1",
+            "The dark square b1 cannot be placed on: 3 light squares have no half. It comes along once 2 are yours.",
+        ),
         ("quabble", 5, "c3b", "c3-c4", "In this game no stone is ever moved: the one on c3 stays there."),
         ("quabble", 5, "c3b", "c3-e5", "In this game no stone is ever moved."),
         ("quabble", 5, "c3w", "c3*", "In this game no stone is ever flipped."),
