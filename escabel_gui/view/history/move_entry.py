@@ -47,8 +47,13 @@ class MoveEntry(QLineEdit):
         super().__init__(parent)
         self._rules = rules
         self.setClearButtonEnabled(True)
-        self.returnPressed.connect(lambda: self.typed.emit(self.text().replace(JOINER, "")))
+        self.returnPressed.connect(self._enter)
         in_every_language(self, self._name)
+
+    def _enter(self) -> None:
+        text = self.text().replace(JOINER, "")
+        if text.strip():
+            self.typed.emit(text)
 
     def follow(self, rules: Rules) -> None:
         """Show how moves are written in another game; what was typed was for the one before."""

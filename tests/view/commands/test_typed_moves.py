@@ -138,6 +138,12 @@ def test_a_whole_game_is_pasted_at_the_board_from_the_field_too(person: Person, 
     assert person.parts.history.entry.text() == ""
 
 
+def test_nothing_is_refused_where_nothing_was_typed(person: Person) -> None:
+    before = person.message
+    person.press("M", "Return", "Space", "Return")
+    assert person.message == before
+
+
 def test_a_move_is_pasted_into_the_field(person: Person) -> None:
     person.press("M")
     for text in ("c3", "c3 - c4"):
