@@ -85,8 +85,10 @@ def faults_of(widget: QWidget) -> Iterator[str]:
             widget.initStyleOption(option)
             field = QStyle.SubControl.SC_ComboBoxEditField
             rect = widget.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, widget)
-            if widget.fontMetrics().horizontalAdvance(widget.currentText()) > rect.width():
-                yield widget.currentText()
+            for text in {widget.itemText(index) for index in range(widget.count())}:  # as each may be chosen
+                # what is painted counts, as for Qt's own hint: the last letter's advance may go some pixels further
+                if widget.fontMetrics().boundingRect(text).width() > rect.width():
+                    yield text
         case QLineEdit():
             text = widget.placeholderText() or (widget.text() if isinstance(widget.parent(), QAbstractSpinBox) else "")
             margins = widget.textMargins()
