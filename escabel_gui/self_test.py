@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
@@ -186,7 +187,7 @@ def check_sounds() -> str:
 
 def check_tables() -> str:
     """SQLite."""
-    with sqlite3.connect(":memory:") as tables:
+    with closing(sqlite3.connect(":memory:")) as tables:
         tables.execute("create virtual table words using fts5(word)")
     return f"SQLite {sqlite3.sqlite_version}"
 

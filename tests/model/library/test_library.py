@@ -190,4 +190,5 @@ def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path)
     assert library._work._worker._thread is not None
     library._work._worker._thread.join(PATIENCE)
     assert not library._work._worker._thread.is_alive()
-    assert "long.sgf" not in [game.file for game in GameIndex(index_file(folder), folder).search(Query())]
+    with contextlib.closing(GameIndex(index_file(folder), folder)) as index:
+        assert "long.sgf" not in [game.file for game in index.search(Query())]

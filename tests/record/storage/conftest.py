@@ -1,6 +1,5 @@
 """A folder of games, and indexes of it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,17 +29,9 @@ def games(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_index(games: Path) -> Iterator[OpenIndex]:
-    """Yield a function that opens an index of the games, one more each time."""
-    indexes: list[GameIndex] = []
-
-    def open_one() -> GameIndex:
-        indexes.append(GameIndex(games.parent / "library.sqlite", games))
-        return indexes[-1]
-
-    yield open_one
-    for index in indexes:
-        index.close()
+def open_index(games: Path) -> OpenIndex:
+    """Return a function that opens an index of the games, one more each time."""
+    return lambda: GameIndex(games.parent / "library.sqlite", games)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The index of games elsewhere: folders with folders in them, and files of many games."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -24,18 +24,15 @@ OpenCollection = Callable[[Path], CollectionIndex]
 
 
 @pytest.fixture
-def open_collection() -> Iterator[OpenCollection]:
-    """Yield a function that opens a folder or a file and reads it."""
-    indexes: list[CollectionIndex] = []
+def open_collection() -> OpenCollection:
+    """Return a function that opens a folder or a file and reads it."""
 
     def open_one(place: Path) -> CollectionIndex:
-        indexes.append(CollectionIndex(place, place.is_dir()))
-        indexes[-1].refresh()
-        return indexes[-1]
+        index = CollectionIndex(place, place.is_dir())
+        index.refresh()
+        return index
 
-    yield open_one
-    for index in indexes:
-        index.close()
+    return open_one
 
 
 def text_of(*games: str) -> str:
