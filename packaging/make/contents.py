@@ -48,8 +48,6 @@ UNWANTED: Final = (
     "*/platformthemes/*gtk3*",
     # images of kinds that the program neither shows nor writes
     *(f"*/imageformats/*q{name}.*" for name in ("gif", "icns", "jpeg", "pdf", "tga", "tiff", "wbmp", "webp")),
-    *(f"*/resources/translations/*.{kind}" for kind in ("ts", "md")),  # what translators work with
-    "*/resources/*.lock",  # what mining leaves beside puzzles
     "*opengl32sw.dll",  # Windows: a graphics card in software, 20 MB; widgets need none
     "*d3dcompiler_*.dll",
 )

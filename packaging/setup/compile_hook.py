@@ -31,6 +31,7 @@ GROUP: Final = "escabel_gui.compiled"  # all compiled modules are one library, s
 USUAL_FLAGS: Final = [] if os.name == "nt" else ["-fvisibility=hidden", "-ffp-contract=off"]
 COUNTING_FLAGS: Final = ["-fprofile-generate"]
 COUNTED_FLAGS: Final = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-flto=auto"]
+UNREAD: Final = ("translations/*.ts", "translations/*.md", "**/*.lock")  # translators' files, and what mining leaves
 MAX_REASON: Final = 300  # letters; the command of a compiler has thousands, and it has said itself what is wrong
 TRIAL_SECONDS: Final = 300  # some 10 are enough, unless the machine is busy
 
@@ -49,7 +50,7 @@ class CompileHook(BuildHookInterface[Any]):
         subprocess.run([sys.executable, root / "packaging" / "setup" / "translating.py"], check=True)
         if version != "standard":  # an editable install finds all of this where it is
             return
-        build_data["force_include"]["resources"] = "escabel_gui/resources"
+        build_data["force_include"] |= resources_of(root)
         site = os.environ.get("ESCABEL_SITE", "").rstrip("/")
         if site:
             named = root / "build" / "site.txt"
@@ -66,6 +67,14 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"] |= {str(path): path.relative_to(folder).as_posix() for path in compiled}
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+
+def resources_of(root: Path) -> dict[str, str]:
+    """Return the files in `resources` that the program reads, each with its place in a wheel."""
+    folder = root / "resources"
+    unread = {path for pattern in UNREAD for path in folder.glob(pattern)}
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path not in unread)
+    return {str(path): f"escabel_gui/{path.relative_to(root).as_posix()}" for path in files}
 
 
 def modules_of(root: Path, config: dict[str, list[str]]) -> list[str]:

@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, PlatformError
 
 from setup import compile_hook
-from setup.compile_hook import COUNTED_FLAGS, COUNTING_FLAGS, build, has_played, is_gcc, link
+from setup.compile_hook import COUNTED_FLAGS, COUNTING_FLAGS, build, has_played, is_gcc, link, resources_of
 
 GCC = "gcc 12.2.0\\nCopyright (C) 2022 Free Software Foundation, Inc."
 CLANG = "Apple clang version 16.0.0"
@@ -78,6 +78,16 @@ def test_what_cannot_be_counted_is_compiled_as_usual(
     monkeypatch.setattr(compile_hook, "has_played", lambda _folder: played)
     build(["rules.py"], tmp_path / "out", str(tmp_path / "place"))
     assert links.made == expected
+
+
+def test_a_wheel_has_no_resources_that_nothing_reads(tmp_path: Path) -> None:
+    """Neither what translators work with, nor what mining leaves beside puzzles."""
+    read = ["resources/README.md", "resources/puzzles/mined.json", "resources/translations/escabel_de.qm"]
+    unread = ["translations/escabel_de.ts", "translations/glossary-de.md", "puzzles/mined.json.lock"]
+    for name in [*read, *(f"resources/{name}" for name in unread)]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert resources_of(tmp_path) == {str(tmp_path / name): f"escabel_gui/{name}" for name in read}
 
 
 def test_no_module_is_left_of_those_that_cannot_all_be_compiled(
