@@ -25,6 +25,7 @@ from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.rules.message import InvalidInput, Message
 
 MAX_STEPS: Final = 99
+TOO_MANY_STEPS: Final = Message("A lesson has at most {0} steps.", (MAX_STEPS,))
 MAX_NAME_CHARS: Final = 100  # of a lesson's folder: with what is around and in it, Windows takes 259
 MAX_REFUTATION_PLIES: Final = 4  # that answer a wrong move
 REPLACED: Final = "replaced"  # folder of a lesson whose place another one takes
@@ -72,7 +73,7 @@ def make_steps(chapters: Iterable[Chapter], title: str, task: str) -> list[GameT
     if not steps:
         raise InvalidInput(Message("No move was chosen to be found."))
     if len(steps) > MAX_STEPS:
-        raise InvalidInput(Message("A lesson has at most {0} steps.", (MAX_STEPS,)))
+        raise InvalidInput(TOO_MANY_STEPS)
     steps[0].root.properties[GOAL].append(f"{TITLE}:{escape_text(title)}")
     return steps
 

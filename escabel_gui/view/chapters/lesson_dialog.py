@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.chapters.lesson_maker import ChapterMove, has_lesson
+from escabel_gui.record.chapters.lesson_maker import MAX_STEPS, TOO_MANY_STEPS, ChapterMove, has_lesson
 from escabel_gui.record.chapters.study import MAX_TITLE_CHARS, Chapter, as_title
 from escabel_gui.record.exercises.exercise import is_right
 from escabel_gui.record.texts import quote
@@ -17,7 +17,7 @@ from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.heading import numbered_move
 from escabel_gui.view.look.picture import picture_of
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
@@ -117,8 +117,9 @@ class LessonDialog(BoardDialog):
 
     def _count(self) -> None:
         count = len({node.parent for node in self.chosen})
-        self.count.setText(tr("%n step(s)", None, count))
-        self.make.setEnabled(count > 0)
+        text = tr("%n step(s)", None, count)
+        self.count.setText(text if count <= MAX_STEPS else f"{text}: {translate(TOO_MANY_STEPS)}")
+        self.make.setEnabled(0 < count <= MAX_STEPS)
 
     def _show(self, row: int) -> None:
         """Show the position after a move."""

@@ -16,6 +16,7 @@ from escabel_gui.record.chapters.lesson_maker import find_own_lessons
 from escabel_gui.record.exercises.exercise import is_right
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.record.progress import ProgressCallback, no_progress
+from escabel_gui.view.chapters import lesson_dialog
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.learning import lesson_list
 from escabel_gui.view.learning.lesson_list import LessonList
@@ -133,6 +134,17 @@ def test_nothing_is_marked_where_a_lesson_is_not_to_be_replaced(
     assert len(asked) == 1
     assert lessons.find_own() == [kept]
     assert not is_right(study.chapters[1].tree.last_node())
+
+
+def test_too_many_steps_are_refused_before_anything_is_marked(
+    author: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lesson_dialog, "MAX_STEPS", 2)
+    texts = make(author, monkeypatch, [0, 3, 7])
+    assert texts[-1] == "3 steps: A lesson has at most 99 steps."
+    study = author.parts.studies.study
+    assert not any(is_right(node) for node in study.chapters[1].tree.main_line())
+    assert author.parts.exercises().learning.lessons.find_own() == []
 
 
 def test_after_that_the_lesson_can_have_another_title(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
