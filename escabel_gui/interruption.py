@@ -1,6 +1,6 @@
 """Ctrl-C ends the program without a word, also while it is still being imported: to be imported before all else.
 
-The window leaves it at that: Python would not hear of it while Qt waits, and the game is kept anyway.
+Once there is a window, its game is put on disk before: see `end_signals.py`.
 """
 
 import signal

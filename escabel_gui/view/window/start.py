@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.log import start_log
+from escabel_gui.model.application.end_signals import EndSignals, end_by
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.application.single_instance import SingleInstance, StartRequest
 from escabel_gui.model.background.garbage import GarbageTimer
@@ -88,6 +89,8 @@ def begin(app: QApplication, files: list[str], running: SingleInstance) -> None:
     window = parts.window
     window.closed.connect(app.quit)
     app.commitDataRequest.connect(lambda _: keep_at_session_end(window))
+    if sys.platform != "win32":
+        EndSignals(window).came.connect(lambda number: end_by_signal(window, number))
     if sys.platform == "darwin":
         opened = OpenedFiles(app)
         opened.named.connect(parts.files.open_file)
@@ -126,6 +129,12 @@ def make_application() -> QApplication:
 def keep_at_session_end(window: MainWindow) -> None:
     """Put the game on disk before the desktop goes on with its end, for which Windows ends all programs."""
     window.table.keep_now(SESSION_SECONDS)
+
+
+def end_by_signal(window: MainWindow, number: int) -> None:
+    """Put the game on disk, and end as the signal would have done."""
+    keep_at_session_end(window)
+    end_by(number)
 
 
 def answer(parts: WindowParts, request: StartRequest) -> None:

@@ -136,9 +136,7 @@ def test_nothing_is_marked_where_a_lesson_is_not_to_be_replaced(
     assert not is_right(study.chapters[1].tree.last_node())
 
 
-def test_too_many_steps_are_refused_before_anything_is_marked(
-    author: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_many_steps_are_refused_before_anything_is_marked(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lesson_dialog, "MAX_STEPS", 2)
     texts = make(author, monkeypatch, [0, 3, 7])
     assert texts[-1] == "3 steps: A lesson has at most 99 steps."
