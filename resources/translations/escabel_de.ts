@@ -6786,6 +6786,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Früher gibt es keinen Fehler: Hier ist der letzte.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>In a game with clocks, you can ask about moves at earlier positions, and when it is over.</source>
+        <translation>In einer Partie mit Uhr kannst du in früheren Stellungen nach Zügen fragen, und wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>Looking for your lessons…</source>
         <translation>Deine Lektionen werden gesucht&#xa0;…</translation>

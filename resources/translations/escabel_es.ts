@@ -6786,6 +6786,11 @@ tras cada comentario y al final:</translation>
         <translation>No hay errores antes: aquí está el último.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>In a game with clocks, you can ask about moves at earlier positions, and when it is over.</source>
+        <translation>En una partida con reloj puedes preguntar por jugadas en posiciones anteriores, y cuando haya terminado.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>Looking for your lessons…</source>
         <translation>Buscando tus lecciones…</translation>

@@ -6733,6 +6733,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Előbb nincs hiba: itt van az utolsó.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/analysis/analysis_controller.py"/>
+        <source>In a game with clocks, you can ask about moves at earlier positions, and when it is over.</source>
+        <translation>Órával játszott játszmában korábbi állásokban és a játszma vége után kérdezhetsz lépésekről.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/learning/lesson_controller.py"/>
         <source>Looking for your lessons…</source>
         <translation>A leckéid keresése…</translation>

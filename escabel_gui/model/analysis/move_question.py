@@ -61,10 +61,13 @@ class MoveQuestion(FreeBoard):
 
     @property
     def may_begin(self) -> bool:
-        """True if the position on the table has a move to ask about."""
-        game = self._table.game
-        is_running = self._table.clock.is_used and game.is_in_play
-        return self._stage.is_at_table and game.winner == NOBODY and not is_running
+        """True if the position on the table has a move to ask about; the clock may still be against that."""
+        return self._stage.is_at_table and self._table.game.winner == NOBODY
+
+    @property
+    def is_against_clock(self) -> bool:
+        """True if the game goes on with clocks at this position, which leave no time for a question."""
+        return self._table.clock.is_used and self._table.game.is_in_play
 
     def begin(self) -> None:
         """Put a copy of the game on the board, at the position that is there now; the game notes the help."""

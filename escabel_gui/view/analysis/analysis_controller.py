@@ -225,7 +225,11 @@ class AnalysisController(QObject):
 
     def _ask_why_not(self) -> None:
         question = self.tr("Do you want to see how the bot would answer a move?")
-        if self.game_analysis.may_question and self._may_help(question):
+        if self.game_analysis.question.is_against_clock:
+            self.said.emit(
+                Message("In a game with clocks, you can ask about moves at earlier positions, and when it is over.")
+            )
+        elif self.game_analysis.may_question and self._may_help(question):
             self.game_analysis.question.begin()
 
     def _make_question_page(self) -> QuestionPage:

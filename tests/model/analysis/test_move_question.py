@@ -183,8 +183,9 @@ def test_another_game_on_the_table_takes_the_board(question: MoveQuestion, table
 def test_the_clocks_of_a_game_that_is_over_forbid_no_question(question: MoveQuestion, table: Table) -> None:
     question.stop()
     table.clock.reset(TimeControl(SUDDEN_DEATH, main=60))
-    assert not question.may_begin
+    assert question.is_against_clock
     table.giving_up.resign()
     table.game.go_back()
     play(table, "d4")
+    assert not question.is_against_clock
     assert question.may_begin

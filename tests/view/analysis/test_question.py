@@ -8,6 +8,7 @@ from escabel_gui.model.analysis.move_question import MoveQuestion
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.telling.advice import Advice
+from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import WHITE
@@ -69,6 +70,16 @@ def test_a_move_is_asked_about_and_the_answer_gone_through(person: Person) -> No
     assert not page(person).isVisible()
     assert person.moves == "b2 c2"
     assert person.window.acts.why_not.isEnabled()
+
+
+def test_a_running_clock_is_said_to_be_the_reason(person: Person) -> None:
+    person.table.begin(GameSetup("escabel", 5, (Player(), Player()), TimeControl(SUDDEN_DEATH, main=600)))
+    person.play("b2 c2")
+    person.press("Shift+H")
+    assert not person.parts.analysis.game_analysis.question.is_on
+    assert person.message.startswith("In a game with clocks, you can ask")
+    person.press("Left", "Shift+H")
+    assert page(person).isVisible()
 
 
 @pytest.mark.parametrize("size", [(1300, 600), (1080, 780), (700, 900)], ids=str)
