@@ -53,8 +53,10 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def no_window_is_left(qapp: QApplication) -> Iterator[None]:
-    """Fail a module whose tests share a window and leave it."""
+    """Fail a module whose tests share a window and leave it; put the type back that it had."""
+    font = qapp.font()
     yield
+    qapp.setFont(font)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)] == []
 

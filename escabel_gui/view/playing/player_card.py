@@ -202,7 +202,7 @@ class PlayerCard(QWidget):
         return sum(row.height for row in rows) <= self.height() - STEP
 
     def _fewer_rows(self, seat: Seat, width: float) -> list[CardRow]:
-        """Return what a low card says, in two rows or one: no details, and no note in the place of a name."""
+        """Return what a low card says, in two rows or one: no details, no note and no bold points in a name's place."""
         name, _, note, figures = self._pieces(seat)
         whole = note + figures
         shorter = [piece for piece in whole if piece.text != seat.note]
@@ -210,9 +210,13 @@ class PlayerCard(QWidget):
             rows = [CardRow([name]), CardRow([], right)]
             if right and rows[1].width <= width and self._has_height_for(rows):
                 return rows
-        row = CardRow([name], whole)
+        plain = [piece._replace(font=type_font()) if piece.text == seat.points else piece for piece in shorter]
         least = min(name.width, MIN_NAME_WIDTH_EM * self.fontMetrics().height())
-        return [row if row.width - name.width + least <= width else CardRow([name], shorter)]
+        for right in (whole, shorter, plain):
+            row = CardRow([name], right)
+            if row.width - name.width + least <= width:
+                break
+        return [row]
 
     def _pieces(self, seat: Seat) -> tuple[Piece, list[Piece], list[Piece], list[Piece]]:
         """Return the name, and as far as they are there, the details, the note, and the figures from left to right."""

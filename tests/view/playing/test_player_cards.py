@@ -1,6 +1,7 @@
 """The players' cards, and the title of the window."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
@@ -8,7 +9,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.time_control import TimeLeft
 from escabel_gui.rules.state import BLACK
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, body_font
 from escabel_gui.view.look.texts import recorded_names
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
@@ -63,8 +64,9 @@ def test_the_title_says_that_the_size_counts_spaces(sit_down: SitDown, game: str
 @pytest.mark.parametrize("note", ["to move", "Winner"])
 @pytest.mark.parametrize(("is_low", "width"), [(False, 262), (False, 300), (False, 320), (True, 262), (True, 320)])
 def test_a_card_with_little_room_says_who_it_is_about_within_its_frame(
-    qtbot: QtBot, is_low: bool, width: int, note: str
+    qtbot: QtBot, qapp: QApplication, is_low: bool, width: int, note: str
 ) -> None:
+    qapp.setFont(body_font())
     card = PlayerCard(MAPLE)
     qtbot.addWidget(card)
     card.set_low(is_low)
