@@ -250,7 +250,7 @@ class Rules:
         return [self.format_move(moves[len(moves) // 2]) for moves in kinds.values()]
 
     def parse_move(self, text: str, state: State | None = None) -> int:
-        """Parse a move in any case of letters, legal or not; raises IllegalMove if the text is none.
+        """Parse a move in any case of letters and with any dash, legal or not; raises IllegalMove if the text is none.
 
         The reason names moves of the position, or of the beginning.
         """
@@ -261,7 +261,7 @@ class Rules:
             return SWAP
         if text == "swap-pieces":
             raise IllegalMove(Message("The pie rule here swaps sides, not pieces: write swap-sides."))
-        match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
+        match = re.fullmatch(r"([a-z][0-9]{1,2})(?:[-\u2010-\u2015\u2212]([a-z][0-9]{1,2})|(\*))?", text)
         if match is None:
             examples = self.legal_examples(self.start() if state is None else state)
             if not examples:
