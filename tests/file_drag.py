@@ -1,5 +1,6 @@
 """Files that are dragged from another program."""
 
+import warnings
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -13,7 +14,9 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 
 def drag_over(widget: QWidget, data: QMimeData) -> bool:
     """Drag something to a widget; returns whether it, or what it lies in, would take that."""
-    event = QDragEnterEvent(QPoint(9, 9), COPY, data, LEFT, NO_KEY)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # PySide6 6.12 wants a QPointF, which 6.11 does not take
+        event = QDragEnterEvent(QPoint(9, 9), COPY, data, LEFT, NO_KEY)
     QApplication.sendEvent(widget, event)
     return event.isAccepted()
 
