@@ -98,6 +98,10 @@ class NewGameDialog(QDialog):
             Way.TopToBottom if is_open or sum(least) + self._folds.spacing() > width else Way.LeftToRight
         )
 
+    def _show_open_soon(self, fold: CollapsibleSection) -> None:
+        """Bring what is open into sight once it has its place."""
+        QTimer.singleShot(0, fold, lambda: self._show_open(fold))
+
     def _show_open(self, fold: CollapsibleSection) -> None:
         if fold.is_open:
             self._page.show_whole(fold)
@@ -112,11 +116,9 @@ class NewGameDialog(QDialog):
         self._page = ScrollPage(details)
         self._page.resized.connect(self._arrange)
         for fold in (self.variants, self.clock_fold):
-            fold.button.clicked.connect(lambda _, fold=fold: QTimer.singleShot(0, fold, lambda: self._show_open(fold)))
+            fold.button.clicked.connect(lambda _, fold=fold: self._show_open_soon(fold))
             fold.button.toggled.connect(self._arrange)
-        self.clock.kind.activated.connect(
-            lambda: QTimer.singleShot(0, self.clock_fold, lambda: self._show_open(self.clock_fold))
-        )
+        self.clock.kind.activated.connect(lambda: self._show_open_soon(self.clock_fold))
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start_button)
         right = filled(spaced(QVBoxLayout(), 3 * STEP), (self._page, 1), buttons)
         layout = spaced(QHBoxLayout(self), 5 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP))
