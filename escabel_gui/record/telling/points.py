@@ -62,7 +62,8 @@ def about_sleepers(turn: Turn, sleeper: int, asleep: Voices, waker: int, awake: 
 def about_binding(turn: Turn) -> Iterator[Message]:
     """Yield stacks of the opponent that could move before, and that the band needs now where they are."""
     bound = set(bound_points(turn.rules, turn.after))
-    bound &= step_beginnings(turn.rules, as_turn(turn.before, turn.enemy)) if bound else set()
+    if bound:
+        bound &= step_beginnings(turn.rules, as_turn(turn.before, turn.enemy))
     if 0 < len(bound) <= MAX_NAMES:
         yield turn.say(BINDS, turn.names(bound))
 
