@@ -1,5 +1,6 @@
 """Bots of every kind, clocks moved by hand, and tables that keep their games in a folder of the test."""
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -94,9 +95,10 @@ class HandTimer:
 
 @pytest.fixture
 def let_pass(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Callable[[float], None]:
-    """Return a function that lets seconds pass on all clocks that are made from now on."""
+    """Return a function that lets seconds pass on all clocks that are made from now on, without a tick between."""
     monkeypatch.setattr(escabel_gui.model.table.clock, "QElapsedTimer", HandTimer)
     monkeypatch.setattr(escabel_gui.model.table.clock, "TICK_MS", 1)
+    monkeypatch.setattr(escabel_gui.model.table.clock, "LONGEST_GAP", math.inf)
     monkeypatch.setattr(HandTimer, "now", 0.0)
 
     def pass_time(seconds: float) -> None:

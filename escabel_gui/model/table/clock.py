@@ -7,6 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, NO_LIMIT, TimeControl, TimeLeft
 
 TICK_MS: Final = 100
+LONGEST_GAP: Final = 5.0  # seconds between two looks at the time; in what goes beyond, the machine was asleep
 RAISED_SECONDS: Final = 60.0
 LAG: Final = 3.0  # seconds of a turn that the line may have cost a friend elsewhere
 
@@ -17,6 +18,8 @@ class Clock(QObject):
     A turn begins when a clock starts, and ends with a move, when the other clock starts or when both stop. Both clocks
     run here, a friend's elsewhere, too. What the friend's program says about theirs is believed as far as the line may
     have made the difference.
+
+    A turn does not last while the machine is suspended, although Windows and macOS count that time.
     """
 
     ticked = Signal()
@@ -31,6 +34,8 @@ class Clock(QObject):
         self._most = list(self._left)  # what each may have by a clock that the line has held up
         self._said: TimeLeft | None = None  # what a program elsewhere has said of the person whose turn it is
         self._since = QElapsedTimer()
+        self._seen = 0.0  # seconds after `_since` at the latest look
+        self._asleep = 0.0  # of these, the seconds that do not count
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
 
@@ -64,7 +69,14 @@ class Clock(QObject):
         left = self._left[person]
         if self.running != person:
             return left
-        return self._after(left, self._since.elapsed() / 1000.0)
+        return self._after(left, self._used())
+
+    def _used(self) -> float:
+        """Return the seconds of the running turn, without those in which the machine was asleep."""
+        now = self._since.elapsed() / 1000.0
+        self._asleep += max(now - self._seen - LONGEST_GAP, 0.0)
+        self._seen = now
+        return now - self._asleep
 
     def _after(self, left: TimeLeft, used: float) -> TimeLeft:
         """Return what remains of `left` after `used` seconds of one move."""
@@ -91,6 +103,7 @@ class Clock(QObject):
         if self.is_used:
             self.running = person
             self._since.start()
+            self._seen = self._asleep = 0.0
             self._timer.start()
 
     def stop(self) -> None:
@@ -118,7 +131,7 @@ class Clock(QObject):
         """Stop the running clock and keep what it shows; the turn goes on."""
         person = self.running
         if person is not None:
-            before, used = self._left[person], self._since.elapsed() / 1000.0
+            before, used = self._left[person], self._used()
             self._left[person] = self._after(before, used)
             self._most[person] = self._after(before, max(used - LAG, 0.0))
         self.running = None

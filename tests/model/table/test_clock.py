@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+import escabel_gui.model.table.clock
 from escabel_gui.model.table.clock import LAG, Clock
 from escabel_gui.record.time_control import (
     BYO_YOMI,
@@ -119,6 +120,23 @@ def test_the_flag_stays_up_while_time_is_left(qtbot: QtBot, make_clock: MakeCloc
     clock.start(FIRST)
     with qtbot.assertNotEmitted(clock.flag_fell), qtbot.waitSignal(clock.ticked):
         let_pass(59.9)
+
+
+def test_the_sleep_of_the_machine_is_not_part_of_a_turn(
+    make_clock: MakeClock, let_pass: LetPass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(escabel_gui.model.table.clock, "LONGEST_GAP", 5.0)
+    clock = make_clock(TimeControl(SUDDEN_DEATH, main=60))
+    clock.start(FIRST)
+    for sleep in (0, 3_600, 0, 60, 0):
+        let_pass(4 + sleep)
+        clock._tick()
+    assert clock.left(FIRST).seconds == 60 - 4 - 5 - 4 - 5 - 4
+    let_pass(7_200)
+    clock.move_made(FIRST)  # before any tick
+    clock.start(SECOND)
+    let_pass(4)
+    assert (clock.left(FIRST).seconds, clock.left(SECOND).seconds) == (33, 56)
 
 
 def test_restored_clocks_stand_still(make_clock: MakeClock, let_pass: LetPass) -> None:
@@ -315,6 +333,7 @@ def test_whoever_lies_about_a_clock_gains_no_more_than_the_lag_a_move(
         most = clock._with_bonus(clock._after(before, max(used - LAG, 0)))
         clock.running = SECOND
         clock._since = Elapsed(used)  # type: ignore[assignment]
+        clock._seen, clock._asleep = used, 0.0
         clock.believe(SECOND, said)
         clock.move_made(SECOND)
         after = clock.total(clock.left(SECOND))
