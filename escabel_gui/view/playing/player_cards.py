@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QObject, QTimer
+from PySide6.QtCore import QDate, QDateTime, QObject, Qt, QTimer
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.table import Table
@@ -12,6 +12,7 @@ from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.look.texts import (
     clock_text,
     color_name,
+    date_text,
     edges_text,
     format_games,
     level_name,
@@ -131,8 +132,9 @@ class PlayerCards(QObject):
             last = remote_game.presence.last
             if last is None:
                 return self.tr("not there")
-            since = QDateTime.fromSecsSinceEpoch(int(last)).toString("HH:mm")
-            return self.tr("away since {0}").format(clock_text(since))
+            day, clock = QDateTime.fromSecsSinceEpoch(int(last)).toString("yyyy-MM-dd HH:mm").split()
+            is_today = day == QDate.currentDate().toString(Qt.DateFormat.ISODate)
+            return self.tr("away since {0}").format(clock_text(clock) if is_today else date_text(day, clock))
         if table.game.node.turn != color or table.game.is_over:
             return ""
         if table.turns.thinker is not None and remote_game.is_direct:

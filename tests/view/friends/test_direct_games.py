@@ -1,5 +1,6 @@
 """Two windows whose programs talk to each other, on this computer alone."""
 
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from escabel_gui.model.friends.lan_discovery import LanAnnouncement, LanListener
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
+from escabel_gui.model.table.remote_game import Presence
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -110,6 +112,9 @@ def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.Mon
     wait_until(lambda: above.seat is not None and above.seat.sign == "away")
     assert above.seat is not None
     assert above.seat.note.startswith("away since")
+    assert "," not in above.seat.note
+    anna.table.remote_game.presence = Presence(last=datetime(2001, 2, 3, 23, 50).timestamp())
+    assert above.seat.note == "away since Feb 3, 2001, 23:50"
     anna.click("c3")
     wait_until(lambda: anna.offered == ["Show the invitation", "Prepare answers"])
     assert "Waiting for Ben" in anna.message
