@@ -2,13 +2,12 @@
 
 import platform
 import sys
-from math import ceil
 from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QGuiApplication, QIcon, QResizeEvent, QTextOption
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QIcon, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -25,10 +25,12 @@ from escabel_gui.record.storage.folders import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
 from escabel_gui.view.error_report import without_home
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, as_type, dialog_size, filled, screen_room, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons, side_button
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 ICON: Final = 88  # pixels
 WIDTH: Final = 560
@@ -63,19 +65,33 @@ class PathText(QPlainTextEdit):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
         self.viewport().setAutoFillBackground(False)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        lines = ceil(self.document().size().height())
-        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2 * self.frameWidth())
+    @guarded(bool)
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @guarded(int)
+    def heightForWidth(self, width: int) -> int:
+        lines = QTextLayout(self.toPlainText(), self.font())
+        lines.setTextOption(self.document().defaultTextOption())
+        lines.beginLayout()
+        while (line := lines.createLine()).isValid():
+            line.setLineWidth(width - 2 * self.frameWidth())
+        lines.endLayout()
+        return lines.lineCount() * self.fontMetrics().lineSpacing() + 2 * self.frameWidth()
+
+    @guarded(QSize)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
 
 class AboutDialog(QDialog):
-    """Dialog with the program's name, its version, and paths to be copied."""
+    """Dialog with the program's name, its version, and paths to be copied, which scrolls on a small screen."""
 
     def __init__(self, games: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,9 +100,9 @@ class AboutDialog(QDialog):
         picture.setPixmap(QIcon(str(resources() / "icons" / "escabel.svg")).pixmap(ICON, ICON))
         words = spaced(QVBoxLayout(), STEP)
         words.addWidget(as_type(PlainLabel("Escabel"), "title"))
-        words.addWidget(PlainLabel(self.tr("A family of abstract stacking and connection games.")))
-        words.addWidget(as_type(PlainLabel(version_line()), "quiet"))
-        words.addWidget(as_type(PlainLabel(versions_text()), "quiet"))
+        words.addWidget(PlainLabel(self.tr("A family of abstract stacking and connection games."), wraps=True))
+        words.addWidget(as_type(PlainLabel(version_line(), wraps=True), "quiet"))
+        words.addWidget(as_type(PlainLabel(versions_text(), wraps=True), "quiet"))
         head = spaced(QHBoxLayout(), 5 * STEP)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
@@ -102,8 +118,13 @@ class AboutDialog(QDialog):
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(about_text(games)))
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        filled(
-            spaced(QVBoxLayout(self), 6 * STEP, margins=(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP)), head, form, buttons
-        )
-        self.setMinimumWidth(dialog_size(self, WIDTH, 0).width())
+        inside = filled(spaced(QVBoxLayout(), 6 * STEP, margins=(0, 0, 3 * STEP, 0)), head, form, STRETCH)
+        page = ScrollPage(inside)
+        page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # its keys scroll, as nothing in it takes the keyboard
+        layout = spaced(QVBoxLayout(self), 6 * STEP, margins=(6 * STEP, 6 * STEP, 3 * STEP, 4 * STEP))
+        filled(layout, (page, 1), buttons)
+        width = dialog_size(self, WIDTH, 0).width()
+        around = layout.sizeHint() - page.sizeHint()
+        height = inside.totalHeightForWidth(width - 9 * STEP) + around.height()
+        self.resize(QSize(width, height).boundedTo(screen_room(self)))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()

@@ -1,13 +1,14 @@
 """Dialogs on a small screen, with large type: nothing is cut off."""
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.view.help.about import AboutDialog
+from escabel_gui.view.help.about import AboutDialog, PathText
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
@@ -19,12 +20,14 @@ from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from tests.view.hands import Person
 
 SMALL = QSize(800, 600)
+LONG_PATH = Path("home") / ("a-long-name-of-a-folder-" * 8)
 
 
 @pytest.fixture(params=product([100, 200], ["en", "de", "es", "hu"]), ids=lambda pair: f"{pair[0]}% {pair[1]}")
-def dialogs(request: pytest.FixtureRequest, person: Person) -> list[QWidget]:
+def dialogs(request: pytest.FixtureRequest, person: Person, monkeypatch: pytest.MonkeyPatch) -> list[QWidget]:
     """Return all dialogs in which one chooses or reads, at one size of the type, in one language."""
     window = person.window
+    monkeypatch.setenv("ESCABEL_DATA_DIR", str(LONG_PATH))  # named in About
     window.settings.type_size, window.settings.language = request.param
     black, white = window.table.setup.players
     return [
@@ -33,7 +36,7 @@ def dialogs(request: pytest.FixtureRequest, person: Person) -> list[QWidget]:
         PlayersDialog(black, white, window),
         KeysDialog(window.menuBar(), window),
         SignsDialog(window.scene.theme, window),
-        AboutDialog(window.table.kept_games.folder, window),
+        AboutDialog(LONG_PATH / "games", window),
         SetUpDialog(window.game, (black, white), window.scene.theme, window),
         PictureDialog(window.game, window.scene.theme, False, window),
     ]
@@ -86,4 +89,14 @@ def test_preferences_grow_when_larger_type_is_chosen_there(person: Person) -> No
     settings.type_size = 100
     again = PreferencesDialog(settings, person.window)
     assert again.size() == usual
+    dialog.close()
+
+
+def test_about_shows_its_paths_without_scrolling_where_there_is_room(person: Person) -> None:
+    dialog = AboutDialog(Path("home", "games"), person.window)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    for path in dialog.findChildren(PathText):
+        assert path.verticalScrollBar().maximum() == 0
     dialog.close()
