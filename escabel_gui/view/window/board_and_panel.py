@@ -10,9 +10,9 @@ from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
 
-NARROW: Final = 900  # pixels of width, under which the panel lies below the board
-NARROW_FOR_TYPE: Final = 45  # the same in heights of the text, where it is large
-NARROW_WITHOUT_PLAYERS: Final = 30  # and where no cards of players are beside the board, as in lessons
+# Width under which the panel lies below the board, in pixels, and in heights of the text, where it is large.
+NARROW: Final = (800, 45)
+NARROW_WITHOUT_PLAYERS: Final = (700, 30)  # where no cards of players are beside the board, as in lessons
 Way = QBoxLayout.Direction
 
 
@@ -40,8 +40,8 @@ class BoardAndPanel(QWidget):
 
     def arrange(self, width: int) -> None:
         """Choose the layout for a width."""
-        for_type = NARROW_WITHOUT_PLAYERS if self._panel.hides_players else NARROW_FOR_TYPE
-        is_narrow = width < max(NARROW, for_type * self.fontMetrics().height())
+        pixels, for_type = NARROW_WITHOUT_PLAYERS if self._panel.hides_players else NARROW
+        is_narrow = width < max(pixels, for_type * self.fontMetrics().height())
         way = Way.TopToBottom if is_narrow else Way.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

@@ -128,7 +128,7 @@ def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> Non
     assert pupil.window.scene.marks.arrows
 
 
-@pytest.mark.parametrize(("size", "is_low"), [((700, 700), True), ((1300, 700), False)])
+@pytest.mark.parametrize(("size", "is_low"), [((690, 700), True), ((1300, 700), False)])
 def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[int, int], is_low: bool) -> None:
     """Press twice: the button goes when the move is shown, and no other one comes to where it was."""
     pupil.window.resize(*size)

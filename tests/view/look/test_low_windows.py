@@ -16,7 +16,7 @@ from tests.view.hands import Person, SitDown
 from tests.view.lesson_hands import page as lesson_page
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
-small = pytest.mark.parametrize("size", [QSize(800, 600), QSize(537, 900)], ids=["low", "narrow"])
+small = pytest.mark.parametrize("size", [QSize(784, 560), QSize(537, 900)], ids=["low", "narrow"])
 every_type = pytest.mark.parametrize("percent", [100, 200])
 
 

@@ -117,7 +117,7 @@ def test_the_board_keeps_its_place_however_much_is_said(person: Person, size: QS
 # ---- the panel
 
 
-@pytest.mark.parametrize(("width", "is_below"), [(1080, False), (900, False), (899, True), (537, True)])
+@pytest.mark.parametrize(("width", "is_below"), [(1080, False), (800, False), (799, True), (537, True)])
 def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person, width: int, is_below: bool) -> None:
     person.window.resize(width, 800)
     QApplication.processEvents()
