@@ -13,6 +13,7 @@ from escabel_gui.view.window.side_panel import SidePanel
 # Width under which the panel lies below the board, in pixels, and in heights of the text, where it is large.
 NARROW: Final = (800, 45)
 NARROW_WITHOUT_PLAYERS: Final = (700, 30)  # where no cards of players are beside the board, as in lessons
+TOO_LOW: Final = 440  # pixels of the window's height, under which nothing has room below the board
 Way = QBoxLayout.Direction
 
 
@@ -41,7 +42,7 @@ class BoardAndPanel(QWidget):
     def arrange(self, width: int) -> None:
         """Choose the layout for a width."""
         pixels, for_type = NARROW_WITHOUT_PLAYERS if self._panel.hides_players else NARROW
-        is_narrow = width < max(pixels, for_type * self.fontMetrics().height())
+        is_narrow = width < max(pixels, for_type * self.fontMetrics().height()) and self.window().height() >= TOO_LOW
         way = Way.TopToBottom if is_narrow else Way.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

@@ -4,13 +4,14 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
+from escabel_gui.view.window import main_window
 from escabel_gui.view.window.board_and_panel import BoardAndPanel
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
@@ -125,6 +126,18 @@ def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person,
     board, panel = person.window.board_area.geometry(), person.window.panel.geometry()
     assert (panel.top() > board.bottom()) == is_below
     assert (panel.left() > board.right()) == (not is_below)
+
+
+def test_on_a_very_low_screen_the_panel_is_beside_the_board_with_whole_buttons(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "screen_room", lambda _window: QSize(667, 336))  # 1366×768 at 200 percent
+    person = sit_down()
+    QApplication.processEvents()
+    panel = person.window.panel
+    assert panel.geometry().left() > person.window.board_area.geometry().right()
+    for button in panel.findChildren(QAbstractButton):
+        assert not button.isVisible() or button.visibleRegion().boundingRect().height() >= 24, button.text()
 
 
 def test_the_first_picture_has_the_panel_where_it_stays(qtbot: QtBot) -> None:
