@@ -1,9 +1,14 @@
 """Messages for users, made where there is no translator: a source text and its arguments."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 MAX_QUOTED_CHARS: Final = 40  # letters of what somebody wrote that an error repeats
+BEGINNING: Final = re.compile(r"((?:^|(?<=[.?!] ))[¿¡]?)\{(\d+)\}")  # of a sentence, where something is filled in
+LATER_BEGINNING: Final = re.compile(r"((?<=[.?!] )[¿¡]?)\{(\d+)\}")  # the same, but for the first sentence
+SENTENCE_END: Final = re.compile(r"[.?!…]$")
+POINT: Final = re.compile(r"[a-z]\d")
 
 
 class Message(NamedTuple):
@@ -19,8 +24,32 @@ class Message(NamedTuple):
     number: int = -1  # what %n stands for; none: -1
 
     def __str__(self) -> str:
-        text = self.text.replace("%n", str(self.number)) if self.number >= 0 else self.text
-        return pluralize_english(text, self.number).format(*self.args)
+        return _in_english(self, False)
+
+
+def fill_places(text: str, args: Sequence[object], say: Callable[[Message], str], is_inside: bool = False) -> str:
+    """Fill the places of a text. What `say` makes of a `Message` begins with a capital where a sentence begins.
+
+    A text inside another message that is no sentence, as a list of moves, is begun by that one.
+    """
+    if not any(isinstance(arg, Message) for arg in args):
+        return text.format(*args)
+    filled = [say(arg) if isinstance(arg, Message) else arg for arg in args]
+    begun = [_begun(str(new)) if isinstance(arg, Message) else arg for new, arg in zip(filled, args, strict=True)]
+    beginning = LATER_BEGINNING if is_inside and not SENTENCE_END.search(text) else BEGINNING
+    text = beginning.sub(lambda place: f"{place[1]}{{{int(place[2]) + len(args)}}}", text)
+    return text.format(*filled, *begun)
+
+
+def _begun(text: str) -> str:
+    """Return a text with a capital for the beginning of a sentence; the name of a point stays as it is."""
+    return text if POINT.match(text) else text[:1].upper() + text[1:]
+
+
+def _in_english(words: Message, is_inside: bool) -> str:
+    text = words.text.replace("%n", str(words.number)) if words.number >= 0 else words.text
+    text = pluralize_english(text, words.number)
+    return fill_places(text, words.args, lambda inside: _in_english(inside, True), is_inside)
 
 
 def make_message(text: str, comment: str | None, number: int = -1, args: tuple[object, ...] = ()) -> Message:

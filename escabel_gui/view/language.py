@@ -8,11 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from escabel_gui.record.storage.files import reason_for
-from escabel_gui.rules.message import Message, pluralize_english
+from escabel_gui.rules.message import Message, fill_places, pluralize_english
 
 SOURCE: Final = "en"  # the language in which the texts are written
-BEGINNING: Final = re.compile(r"((?:^|(?<=[.?!] ))[¿¡]?)\{(\d+)\}")  # of a sentence, where something is filled in
-POINT: Final = re.compile(r"[a-z]\d")
 # Messages that sound different before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
 BEFORE_SOUNDS: Final = {
     "es": ((re.compile(r"\by (?=h?[iíIÍ](?![aeoáéó]))"), "e "), (re.compile(r"\bo (?=h?[oóOÓ])"), "u ")),
@@ -26,8 +24,7 @@ def tr(text: str, comment: str | None = None, number: int = -1) -> str:
 
 def translate(words: Message) -> str:
     """Return a message in the person's language: translated first, filled in afterwards."""
-    text = tr(words.text, words.comment, words.number)
-    return fill(text, *words.args) if words.args else text.format()
+    return _translate(words, is_inside=False)
 
 
 def as_text(words: Message | str | None) -> str:
@@ -47,19 +44,19 @@ def fault_text(name: object, line: int, words: Message) -> str:
 
 def fill(text: str, *args: object) -> str:
     """Fill the places of a text. `Message` are translated, and begin with a capital where a sentence begins."""
-    filled = [translate(arg) if isinstance(arg, Message) else arg for arg in args]
-    if filled != list(args):
-        text = BEGINNING.sub(lambda place: f"{place[1]}{{{int(place[2]) + len(args)}}}", text)
-        filled += [_begun(str(new)) if isinstance(arg, Message) else arg for new, arg in zip(filled, args, strict=True)]
-    text = text.format(*filled)
+    return _fill(text, args, is_inside=False)
+
+
+def _translate(words: Message, is_inside: bool) -> str:
+    text = tr(words.text, words.comment, words.number)
+    return _fill(text, words.args, is_inside) if words.args else text.format()
+
+
+def _fill(text: str, args: tuple[object, ...], is_inside: bool) -> str:
+    text = fill_places(text, args, lambda words: _translate(words, is_inside=True), is_inside)
     for before, instead in BEFORE_SOUNDS.get(spoken_language(), ()):
         text = before.sub(instead, text)
     return text
-
-
-def _begun(text: str) -> str:
-    """Return a text with a capital for the beginning of a sentence; the name of a point stays as it is."""
-    return text if POINT.match(text) else text[:1].upper() + text[1:]
 
 
 class _Teller(QObject):

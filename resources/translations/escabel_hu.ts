@@ -3039,6 +3039,18 @@
         <translation>Passz</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/telling/move_names.py"/>
+        <source>a pass</source>
+        <extracomment>a move within a sentence, as in “After {1}, {0} can win”; where one begins, it gets a capital by itself</extracomment>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/move_names.py"/>
+        <source>a swap</source>
+        <extracomment>a move within a sentence, as in “{0} is better.”; where one begins, it gets a capital by itself</extracomment>
+        <translation>csere</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>

@@ -11,15 +11,16 @@ from escabel_gui.model.analysis.retry import Verdict
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import GOOD, Judgment
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import opponent
 from escabel_gui.view.analysis.figure_row import FigureRow
 from escabel_gui.view.analysis.move_line import MoveLine
-from escabel_gui.view.analysis.move_texts import numbered_move, played_move
-from escabel_gui.view.language import translate
+from escabel_gui.view.analysis.move_texts import numbered_move
+from escabel_gui.view.language import fill, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type, spaced
-from escabel_gui.view.look.texts import color_name, move_as_shown, percent
+from escabel_gui.view.look.texts import color_name, percent
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -115,14 +116,14 @@ class JudgedMove(QWidget):
         played, better = self.tr("{0} was played: {1}’s chance to win"), self.tr("{0} is better: {1}’s chance to win")
         rows = (
             (self.played, SignKind.PLAYED, played, self._played(judgment), judgment.rate),
-            (self.better, SignKind.BETTER, better, move_as_shown(judgment.better.move), judgment.rate_before),
+            (self.better, SignKind.BETTER, better, name_move(judgment.better.move), judgment.rate_before),
         )
         for row, kind, text, move, rate in rows:
-            row.show_figure(text.format(move, color_name(judgment.color)), percent(rate))
+            row.show_figure(fill(text, move, color_name(judgment.color)), percent(rate))
             row.show_sign(sign_picture(kind, height, ratio, self.theme))
 
-    def _played(self, judgment: Judgment) -> str:
-        return played_move(self._game_analysis.review, judgment)
+    def _played(self, judgment: Judgment) -> Message | str:
+        return name_move(self._table.game.rules.format_move(judgment.node.move))
 
     def _about(self, judgment: Judgment) -> str:
         """Return the reasons for a mistake, or what there is to say of another move.
@@ -138,12 +139,11 @@ class JudgedMove(QWidget):
             return self.tr("There is little left to win here: a chance of {0} at best.").format(
                 percent(judgment.rate_before)
             )
-        if move_as_shown(judgment.better.move) == self._played(judgment):
+        if name_move(judgment.better.move) == self._played(judgment):
             return self.tr("The best move: a chance of {0} to win.").format(percent(judgment.rate))
         if self._settings.thresholds.grade(judgment.loss) == GOOD:
-            return self.tr("A good move: a chance of {0} to win. The bot would have played {1}.").format(
-                percent(judgment.rate), move_as_shown(judgment.better.move)
-            )
+            text = self.tr("A good move: a chance of {0} to win. The bot would have played {1}.")
+            return fill(text, percent(judgment.rate), name_move(judgment.better.move))
         if judgment not in self._reasons:
             self._rest.start()
         return " ".join(map(translate, self._reasons.get(judgment, ())))
@@ -171,31 +171,31 @@ class JudgedMove(QWidget):
         """Show the question of a retry, and what became of it, without telling the answer."""
         retry, move = self._retry, self._played(judgment)
         if retry.verdict is not None and retry.verdict.is_good:
-            self.title.setText(self.tr("{0} is better than {1}.").format(move_as_shown(retry.verdict.move), move))
+            self.title.setText(fill(self.tr("{0} is better than {1}."), name_move(retry.verdict.move), move))
         else:
             question = self.tr("{0} to move. What is better than {1}?")
-            self.title.setText(question.format(color_name(judgment.color), move))
+            self.title.setText(fill(question, color_name(judgment.color), move))
         if retry.tried:
-            self.words.setText(self.tr("Looking at {0}…").format(move_as_shown(retry.tried)))
+            self.words.setText(fill(self.tr("Looking at {0}…"), name_move(retry.tried)))
         elif retry.remark is not None:
             self.words.setText(translate(retry.remark))
         elif retry.verdict is None:
             text = self.tr("After {0}: a chance of {1} to win. Play a better move on the board.")
-            self.words.setText(text.format(move, percent(judgment.rate)))
+            self.words.setText(fill(text, move, percent(judgment.rate)))
         else:
             self.words.setText(self._verdict_text(judgment, retry.verdict))
 
     def _verdict_text(self, judgment: Judgment, verdict: Verdict) -> str:
-        kept, move = percent(verdict.rate), move_as_shown(verdict.move)
+        kept, move = percent(verdict.rate), name_move(verdict.move)
         if verdict.is_good:
-            return self.tr("{0} is good: it keeps a chance of {1} to win.").format(move, kept)
+            return fill(self.tr("{0} is good: it keeps a chance of {1} to win."), move, kept)
         if verdict.is_played:
-            first = self.tr("{0} is the move that was played.").format(move)
+            first = fill(self.tr("{0} is the move that was played."), move)
         else:
-            first = self.tr("After {0}: a chance of {1} to win.").format(move, kept)
+            first = fill(self.tr("After {0}: a chance of {1} to win."), move, kept)
         sentences = [first]
         if verdict.reply:
             enemy = color_name(int(opponent(judgment.color)))
-            sentences.append(self.tr("{0} answers with {1}.").format(enemy, move_as_shown(verdict.reply)))
+            sentences.append(fill(self.tr("{0} answers with {1}."), enemy, name_move(verdict.reply)))
         sentences.append(self.tr("Try another one.") if verdict.is_played else self.tr("There is something better."))
         return " ".join(sentences)

@@ -4,13 +4,9 @@ from escabel_gui.record.review.review import Judgment, Review, Thresholds
 from escabel_gui.view.look.texts import color_name, shown_move
 
 
-def played_move(review: Review, judgment: Judgment) -> str:
-    return shown_move(review.tree.rules, judgment.node.move)
-
-
 def marked_move(review: Review, judgment: Judgment, thresholds: Thresholds) -> str:
     """Return a move with its mark, as in `d2 ??`."""
-    return f"{played_move(review, judgment)} {review.mark(judgment.node, thresholds)}".strip()
+    return f"{shown_move(review.tree.rules, judgment.node.move)} {review.mark(judgment.node, thresholds)}".strip()
 
 
 def numbered_move(review: Review, judgment: Judgment, thresholds: Thresholds) -> str:

@@ -4,8 +4,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.analysis.move_question import MoveQuestion
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.tree import ChildNode, Node
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import fill, translate
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, shown_move
 from escabel_gui.view.plain import PlainLabel
@@ -49,7 +50,7 @@ class QuestionPage(ActivityPage):
         self.another.setVisible(not question.is_home and question.looked_at is None)
         asked = question.asked
         if isinstance(asked, ChildNode):
-            self.title.setText(self.tr("Why not {0}?").format(shown_move(game.rules, asked.move)))
+            self.title.setText(fill(self.tr("Why not {0}?"), name_move(game.rules.format_move(asked.move))))
         else:
             self.title.setText(self.tr("Which move do you ask about?"))
         self._show_answer(asked)
@@ -71,8 +72,8 @@ class QuestionPage(ActivityPage):
         if question.remark is not None:
             self.answer.say(Tone.BAD, "", translate(question.remark))
         elif question.looked_at is not None:
-            move = shown_move(question.game.rules, question.looked_at.move)
-            self.answer.say(Tone.NEWS, "", self.tr("Looking at {0}…").format(move))
+            move = name_move(question.game.rules.format_move(question.looked_at.move))
+            self.answer.say(Tone.NEWS, "", fill(self.tr("Looking at {0}…"), move))
         elif question.answer is not None:
             tone = Tone.GOOD if question.answer.is_as_good else Tone.BAD
             self.answer.say(tone, "", " ".join(translate(words) for words in question.answer.verdict))

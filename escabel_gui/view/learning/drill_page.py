@@ -7,13 +7,14 @@ from PySide6.QtGui import QAction
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.drills import Drill
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.rules.catalogue import ruleset_of
 from escabel_gui.view.commands.drill_actions import DrillActions
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import fill, translate
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
 from escabel_gui.view.learning.exercise_pages import may_play_out, steps_through
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import color_name, game_title, move_as_shown
+from escabel_gui.view.look.texts import color_name, game_title
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.activity_page import ActivityPage, set_main, text_button
 from escabel_gui.view.widgets.answer_card import Tone
@@ -55,7 +56,7 @@ class DrillPage(ActivityPage):
         self.setWindowTitle(self.place.text())
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
         mistake = self.tr("In your game you played {0} here, which was a mistake.")
-        self.mistake.setText(mistake.format(move_as_shown(drill.mistake)))
+        self.mistake.setText(fill(mistake, name_move(drill.mistake)))
         self.announce(f"{self.task.text()} {self.mistake.text()}")
         self._show_answer(drill)
         self.show_score(practice.game)
@@ -87,7 +88,7 @@ class DrillPage(ActivityPage):
         played = practice.game.rules.format_move(moves[0]) if moves else ""
         match practice.phase:
             case Phase.SOLVED if practice.is_helped:
-                found = self.tr("{0} is a good move.").format(move_as_shown(played))
+                found = fill(self.tr("{0} is a good move."), name_move(played))
                 self.answer.say(Tone.NEWS, found, other_answers_text(drill, played))
             case Phase.SOLVED:
                 self.answer.say(Tone.GOOD, self.tr("Right."), other_answers_text(drill, played))

@@ -10,8 +10,9 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import fill, translate
 from escabel_gui.view.learning.exercise_pages import may_play_out, steps_through
 from escabel_gui.view.learning.puzzle_texts import (
     course_name,
@@ -26,7 +27,6 @@ from escabel_gui.view.learning.puzzle_texts import (
     round_texts,
 )
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import move_as_shown
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.activity_page import ActivityPage, set_main, text_button
 from escabel_gui.view.widgets.answer_card import Tone
@@ -144,9 +144,7 @@ class PuzzlePage(ActivityPage):
             case Phase.FAILED:
                 self.answer.say(Tone.BAD, self.tr("This does not work."), words)
             case Phase.LOOKING | Phase.ANSWERING if practice.is_shown:
-                self.answer.say(
-                    Tone.NEWS, self.tr("{0} was the move.").format(move_as_shown(practice.shown_move)), words
-                )
+                self.answer.say(Tone.NEWS, fill(self.tr("{0} was the move."), name_move(practice.shown_move)), words)
             case Phase.LOOKING if practice.has_begun:
                 self.answer.say(Tone.NEWS, self.tr("Right. Go on."), words)
             case _:

@@ -11,7 +11,7 @@ from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
-from escabel_gui.record.telling.move_names import WORDS, name_move
+from escabel_gui.record.telling.move_names import WORDS, label_move
 from escabel_gui.record.texts import one_line, strip_directions
 from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
@@ -109,13 +109,13 @@ def format_count(number: int) -> str:
 
 
 def shown_move(rules: Rules, move: int) -> str:
-    """Return a move as it is shown: its points, or a word in the language of the person."""
+    """Return a move as lists show it: its points, or a word in the language of the person."""
     return move_as_shown(rules.format_move(move))
 
 
 def move_as_shown(move: str) -> str:
-    """Return a move that is written as the bot and saved games do, as it is shown."""
-    return as_text(name_move(strip_directions(move)))
+    """Return a move that is written as the bot and saved games do, as lists show it."""
+    return as_text(label_move(strip_directions(move)))
 
 
 def move_as_written(text: str) -> str:

@@ -32,7 +32,7 @@ def test_a_pass_that_is_weighed_is_called_by_its_word(make_table: MakeTable, sta
     table = make_table(GameSetup("abande", 7, (Player(), Player(1)), is_guided=True))
     play, game = GuidedPlay(table, start_engine("hangs").analyst, table), table.game
     play._node, play._weighed = game.node, PASS
-    assert str(play.task) == "Looking at Pass…"
+    assert str(play.task) == "Looking at a pass…"
 
 
 def test_another_move_takes_the_place_of_the_one_that_is_weighed(

@@ -132,7 +132,7 @@ def test_a_pass_that_loses_is_called_by_its_word() -> None:
     before, after = seen(1, ("c3-d3", 0.7, "")), seen(2, ("d1", 0.8, ""))
     caution = find_caution(rules, state, PASS, before, after)
     assert caution is not None
-    assert str(caution.question).startswith("Sure? After Pass, White ")
+    assert str(caution.question).startswith("Sure? After a pass, White ")
 
 
 def lost_with_a_pass(rules: Rules, seed: int) -> State | None:

@@ -321,10 +321,10 @@ def test_a_pass_has_its_word_in_a_hint() -> None:
     advice = advise(rules, state, Evaluation(state.turn, 0.52, moves), NOBODY)
     assert advice is not None
     assert [str(words) for words in advice.more] == [
-        "Pass, a4-b5 or c3-c2 instead of c3-d3 would be as good: this is a matter of taste.",
+        "A pass, a4-b5 or c3-c2 instead of c3-d3 would be as good: this is a matter of taste.",
     ]
     assert [str(words) for words in tell_line(rules, state, [rules.parse_move("c3-d3"), PASS])] == [
-        "White’s best answer is Pass."
+        "White’s best answer is a pass."
     ]
 
 

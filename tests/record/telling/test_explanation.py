@@ -85,7 +85,7 @@ def test_a_pass_that_a_second_one_makes_lose_is_told_as_that() -> None:
     start = "e1bwb d2wbw d1bwb e2bwb f1wbw f2wbw e3wb d4wb e4wbw c3wbw d3wbw c4bw g2b f3b d5b"
     review = reviewed("pass", "60 10", "d5-c4 pass", "abande", 7, start)
     lost = "If White passes, too, the game ends: White wins 20 to 16."
-    assert sentences(review)[-2:] == ["Pass was played instead.", lost]
+    assert sentences(review)[-2:] == ["A pass was played instead.", lost]
     rules, mistake = review.tree.rules, find_mistake(review.tree, review.judgments[review.line[1]])
     turn = Turn(rules, mistake.before, PASS, NOBODY, Work(10**6), is_thorough=True)
     assert [str(words) for words in reasons_for(turn, "", [PASS])] == [lost]

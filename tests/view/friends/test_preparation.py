@@ -194,7 +194,7 @@ def test_a_swap_can_be_expected(waiting: Person) -> None:
     anna = waiting
     anna.press("Shift+P")
     anna.push(anna.window.acts.swap)
-    assert anna.message == "Make the move with which you will answer Swap."
+    assert anna.message == "Make the move with which you will answer a swap."
     click(anna, "d4")
     anna.press("Esc")
     ben_plays(anna, "swap-sides")

@@ -27,6 +27,7 @@ from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
 from escabel_gui.rules.contract import Ruleset
@@ -336,10 +337,13 @@ def test_keys_are_the_same_in_every_language(sit_down: SitDown, language: str) -
         (Message("You ask. {0} has to agree.", (FRIEND,)), "You ask. Your friend has to agree."),
         (Message("{0} would rather not.", ("anna",)), "anna would rather not."),
         (Message("{0} and {1}.", (join_and(["d4", "e5"]), "f6")), "d4 and e5 and f6."),
+        (Message("Try {0}.", (join_or([name_move("pass"), "e5"]),)), "Try a pass or e5."),
+        (Message("{0} is better.", (join_or([name_move("pass"), "e5"]),)), "A pass or e5 is better."),
     ],
 )
 def test_a_sentence_begins_with_a_capital_but_points_and_names_are_left_alone(words: Message, english: str) -> None:
     assert translate(words) == english
+    assert str(words) == english
 
 
 SIZE_THAT_BREAKS: Final = re.compile(r"(\d+|\{\d\}) ?× ?\1")  # without spaces, or with some at which a line may end

@@ -131,7 +131,7 @@ def test_a_pass_has_its_word_and_is_known_as_the_move_of_the_game(person: Person
     drill = box(person).due[0]
     assert drill.mistake == "pass"
     person.press("Ctrl+Shift+D")
-    assert page(person).mistake.text() == "In your game you played Pass here, which was a mistake."
+    assert page(person).mistake.text() == "In your game you played a pass here, which was a mistake."
     person.window.acts.pass_turn.trigger()
     settle(person.parts.exercises().drilling.practice)
     assert page(person).answer.words.text().startswith("That is the move of your game.")
