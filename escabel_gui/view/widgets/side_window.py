@@ -10,6 +10,7 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.widgets.focus import is_gone
 from escabel_gui.view.widgets.keys import is_enter
+from escabel_gui.view.widgets.second_click import SecondClickFilter
 
 
 class SideWindow(QWidget):
@@ -18,6 +19,7 @@ class SideWindow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
+        SecondClickFilter(self)
 
     @property
     def home(self) -> QWidget:

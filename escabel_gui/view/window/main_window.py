@@ -30,6 +30,7 @@ from escabel_gui.view.widgets.focus import is_gone
 from escabel_gui.view.widgets.idle_queue import paint_next
 from escabel_gui.view.widgets.keys import ENTER, is_enter
 from escabel_gui.view.widgets.panel_cover import PanelCover
+from escabel_gui.view.widgets.second_click import SecondClickFilter
 from escabel_gui.view.window.board_and_panel import BoardAndPanel
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         self.table.closed.connect(self._finish)
         settings.changed.connect(self._apply_settings)
         DesktopWatch(self).changed.connect(self._apply_settings)
+        SecondClickFilter(self)
 
     def add_action_set(self, actions: Actions) -> None:
         """Make the keys of these actions work in the window, and their words follow its language."""
