@@ -29,9 +29,9 @@ class FakeEngine:
 
     def __init__(self, log: Path, behaviour: str = "normal", times: int = 1_000) -> None:
         self.log = log
-        command = [sys.executable, str(FAKE_ENGINE), str(log), behaviour, str(times)]
-        self.bot = Bot(command=command)
-        self.analyst = Analyst(command=command)
+        self.command = [sys.executable, str(FAKE_ENGINE), str(log), behaviour, str(times)]
+        self.bot = Bot(command=self.command)
+        self.analyst = Analyst(command=self.command)
 
     @property
     def heard(self) -> list[str]:

@@ -14,6 +14,7 @@ from escabel_gui.record.tree import GameTree, Node, steps_to
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 
+START_MS: Final = 60_000  # patience with the first answer: the first start of a package takes long on a busy machine
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
 MAX_UNREAD: Final = 1_000_000  # letters of one answer
@@ -99,6 +100,7 @@ class EngineProcess(QObject):
         self._unread = b""
         self._engine_log = EngineLog()
         self._answer: list[str] = []  # its lines so far
+        self._has_answered = False
         self._awaited: deque[Command] = deque()
         self._watch = QTimer(self, singleShot=True)
         self._watch.timeout.connect(lambda: self.fail(Message("The bot did not answer.")))
@@ -123,6 +125,7 @@ class EngineProcess(QObject):
         self._watch.stop()
         self._unread = b""
         self._answer = []
+        self._has_answered = False
         self._awaited.clear()
         self._game = None
         self.moves = []
@@ -206,7 +209,8 @@ class EngineProcess(QObject):
 
     def _start_watch(self) -> None:
         if self._awaited:
-            self._watch.start(self._awaited[0].timeout_ms)
+            patience = self._awaited[0].timeout_ms
+            self._watch.start(patience if self._has_answered else max(patience, START_MS))
         else:
             self._watch.stop()
 
@@ -240,6 +244,7 @@ class EngineProcess(QObject):
         elif self._answer:
             answer, self._answer = "\n".join(self._answer), []
             command = self._awaited.popleft()
+            self._has_answered = True
             self._start_watch()
             if command.on_answer is not None:
                 command.on_answer(answer)

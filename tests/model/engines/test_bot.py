@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.engines.bot
 import escabel_gui.model.engines.engine_process
 from escabel_gui.model.engines.bot import MAX_FAILURES, Bot, Request
-from escabel_gui.model.engines.engine_process import Position
+from escabel_gui.model.engines.engine_process import EngineProcess, Position
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from tests.model.seating import FakeEngine, StartEngine
@@ -164,6 +164,19 @@ def test_move_now_without_a_request_does_nothing(start_engine: StartEngine) -> N
     engine = start_engine()
     engine.bot.move_now()
     assert engine.starts == 0
+
+
+def test_an_engine_may_take_long_for_its_first_answer(qtbot: QtBot, start_engine: StartEngine) -> None:
+    process = EngineProcess(command=start_engine("hangs").command)
+    failures: list[Message] = []
+    process.failed.connect(failures.append)
+    answers: list[str] = []
+    process.search("name", 0, answers.append)
+    qtbot.waitUntil(lambda: bool(answers or failures))
+    assert not failures
+    process.search("genmove black", 0, answers.append)
+    qtbot.waitUntil(lambda: bool(failures))
+    assert failures == [Message("The bot did not answer.")]
 
 
 def test_an_engine_that_ignores_the_stop_is_restarted(
