@@ -196,10 +196,8 @@ class GameAnalysis(QObject):
         self._table.note_help("analysis")
 
     def press_hint(self) -> None:
-        """Ask for a hint, or for more of the one that is there; call it off while it is looked for."""
-        if self.hint.is_looking:
-            self.hint.stop()
-        elif self.hint.is_on:
+        """Ask for a hint, or for more of the one that is there; do nothing while it is looked for."""
+        if self.hint.is_on:
             self.hint.tell_more()
         elif self.may_have_hint:
             self.hint.ask()

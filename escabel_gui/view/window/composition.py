@@ -356,6 +356,8 @@ class WindowParts(QObject):
             self.guided.think_again()
         elif self.analysis.retry.is_on:
             self.analysis.retry.stop()
+        elif self.analysis.hint.is_looking:
+            self.analysis.hint.stop()
         else:
             self.window.leave_mode()
 

@@ -88,12 +88,21 @@ def test_it_goes_with_the_position(person: Person) -> None:
     assert "Try" not in person.message
 
 
-def test_it_can_be_called_off(person: Person) -> None:
+def test_it_can_be_called_off_with_escape(person: Person) -> None:
     person.press("H")
     assert person.parts.analysis.hint.is_looking
-    person.press("H")
+    person.press("Escape")
     assert not person.parts.analysis.hint.is_on
     assert "Looking" not in person.message
+
+
+def test_a_double_click_on_its_button_asks_for_one_too(person: Person) -> None:
+    (button,) = [one for one in person.parts.pages.findChildren(QToolButton) if one.text() == "Hint"]
+    for _ in range(2):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert person.parts.analysis.hint.is_looking
+    wait_for_hint(person)
+    assert advised(person)
 
 
 def test_the_button_stands_between_take_back_and_resign(person: Person) -> None:
