@@ -38,6 +38,7 @@ class Seat(NamedTuple):
     score: str = ""  # of the match
     is_to_move: bool = False
     is_winner: bool = False
+    is_thinking: bool = False  # as the note says
 
     @property
     def spoken(self) -> str:
@@ -116,11 +117,15 @@ class PlayerCard(QWidget):
         return round(name + QFontMetricsF(type_font()).height()) + 4 * STEP
 
     def height_wanted(self, width: int) -> int:
-        """Return the height in which nothing is left out at a width, in pixels."""
+        """Return the height in which nothing is left out at a width, in pixels.
+
+        In a low card, thinking takes the place of details: it ends soon, and a higher card makes the board smaller.
+        """
         usual = self.height_when(self._is_low)
         if self.seat is None:
             return usual
-        rows, _ = self._rows(self.seat, width - self._left - 4 * STEP)
+        seat = self.seat._replace(note="") if self._is_low and self.seat.is_thinking else self.seat
+        rows, _ = self._rows(seat, width - self._left - 4 * STEP)
         return max(usual, ceil(sum(row.height for row in rows)) + 3 * STEP)
 
     @property

@@ -108,6 +108,7 @@ class PlayerCards(QObject):
             score=self._score_of(color),
             is_to_move=game.node.turn == color and not game.is_over,
             is_winner=self._has_won(color),
+            is_thinking=table.turns.is_thinking and game.node.turn == color,
         )
 
     def _sign_of(self, player: Player) -> str:

@@ -79,6 +79,27 @@ def test_a_card_with_little_room_says_who_it_is_about_within_its_frame(
     assert {"Ma", points} <= {run.text if run.text[0] == "9" else run.text[:2] for run in runs}
 
 
+@pytest.mark.parametrize("is_low", [True, False])
+def test_thinking_takes_the_place_of_details_in_a_low_card_and_no_height(
+    qtbot: QtBot, qapp: QApplication, is_low: bool
+) -> None:
+    qapp.setFont(body_font())
+    card = PlayerCard(MAPLE)
+    qtbot.addWidget(card)
+    card.set_low(is_low)
+    seat = Seat(BLACK, "Bot (Stufe 2)", "Lehrling · Schwarz · von oben nach unten", is_to_move=True)
+    card.seat = seat
+    width = next(width for width in range(200, 900) if card.height_wanted(width) == card.height_when(is_low))
+    card.resize(width, card.height_when(is_low))
+    card.show_seat(seat._replace(note="denkt nach …", is_thinking=True))
+    assert card.height_wanted(width) == card.height()
+    said = " ".join(run.text for run in runs_of(card))
+    assert "denkt nach" in said
+    assert ("Lehrling" in said) == (not is_low)
+    card.show_seat(seat._replace(note="to move"))
+    assert (card.height_wanted(width) > card.height()) == is_low
+
+
 @pytest.mark.parametrize(
     ("left", "text"),
     [
