@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -16,9 +16,10 @@ from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.widgets.panel_page import PanelPage, take_into_tab_order
 
 MIN_ROWS: Final = 5  # that are seen under what stands above them, which goes when there are more
+MIN_LOW_SIZE_EM: Final = QSize(18, 7)  # heights of the text that it needs in a low panel, in which it scrolls
 
 
 class HistoryPanel(PanelPage):
@@ -82,6 +83,7 @@ class HistoryPanel(PanelPage):
         card.installEventFilter(self)
         self._above = card
         self._layout.insertWidget(0, card)
+        take_into_tab_order(card, self.list)
         self._share_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -106,9 +108,13 @@ class HistoryPanel(PanelPage):
     def _fit_above(self, above: QWidget) -> bool:
         """Give what stands above its height, if there is room for the list, too; return whether there is.
 
-        The comment is shown where there is room for all three.
+        The comment is shown where there is room for all three. In a low window it stands in the place of an empty list.
         """
-        if self._is_low or len(self.model.rows) > MIN_ROWS:
+        if self._is_low:
+            size, room = self.size(), MIN_LOW_SIZE_EM * self.fontMetrics().height()
+            above.setFixedHeight(max(min(above.heightForWidth(size.width()), size.height()), 1))
+            return not self._has_moves and size.expandedTo(room) == size
+        if len(self.model.rows) > MIN_ROWS:
             return False
         spacing = self._layout.spacing()
         wanted = above.heightForWidth(self.width())
@@ -140,7 +146,7 @@ class HistoryPanel(PanelPage):
         self._empty.setText("" if is_told else text)
 
     def set_low(self, is_low: bool) -> None:
-        """Show nothing over the list in a low window; the notes take what room there is, wherever they are."""
+        """Show nothing over moves in a low window; the notes take what room there is, wherever they are."""
         self._is_low = is_low
         self.notes.set_low(is_low)
         self._empty.setContentsMargins(0 if is_low else 4 * STEP, 0, 0 if is_low else 4 * STEP, 0)

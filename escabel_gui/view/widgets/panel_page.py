@@ -35,28 +35,29 @@ class PageOnFirstUse(PanelPage):
             page = self._page()
             page.set_low(self._is_low)
             self._layout.addWidget(page)
-            self._take_into_tab_order(page)
-
-    def _take_into_tab_order(self, page: PanelPage) -> None:
-        """Let the Tab key come to what is on the page where the page is, and not at the end."""
-        order: list[QWidget] = []
-        widget: QWidget | None = page.nextInFocusChain()
-        while widget is not None and widget is not page:
-            if page.isAncestorOf(widget) and takes_tab(widget):
-                order.append(widget)
-            widget = widget.nextInFocusChain()
-        before: QWidget | None = self.previousInFocusChain()
-        while before is not None and before is not self and not takes_tab(before):
-            before = before.previousInFocusChain()
-        if before is not None:
-            for one, other in pairwise([before, *order]):
-                QWidget.setTabOrder(one, other)
+            take_into_tab_order(page, self)
 
     def set_low(self, is_low: bool) -> None:
         """Choose the layout for much width and little height."""
         self._is_low = is_low
         if self._page.made is not None:
             self._page.made.set_low(is_low)
+
+
+def take_into_tab_order(part: QWidget, place: QWidget) -> None:
+    """Let the Tab key come to what is in a part before it comes to `place`, and not at the end."""
+    order: list[QWidget] = []
+    widget: QWidget | None = part.nextInFocusChain()
+    while widget is not None and widget is not part:
+        if part.isAncestorOf(widget) and takes_tab(widget):
+            order.append(widget)
+        widget = widget.nextInFocusChain()
+    before: QWidget | None = place.previousInFocusChain()
+    while before is not None and before is not place and not takes_tab(before):
+        before = before.previousInFocusChain()
+    if before is not None:
+        for one, other in pairwise([before, *order]):
+            QWidget.setTabOrder(one, other)
 
 
 def takes_tab(widget: QWidget) -> bool:

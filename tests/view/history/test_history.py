@@ -53,6 +53,7 @@ def turn_wheel(person: Person, by: float) -> None:
 
 
 def test_an_empty_game_says_what_to_do(person: Person) -> None:
+    person.window.settings.note_known(person.table.game.rules.wire_name)  # no lesson is offered in its place
     assert rows(person) == [("", "Start", "")]
     labels = [label for label in person.parts.history.children() if isinstance(label, QLabel)]
     assert any("Click the board" in label.text() and label.isVisible() for label in labels)

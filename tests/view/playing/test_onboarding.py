@@ -101,6 +101,28 @@ def test_the_buttons_of_the_first_steps_are_seen_whole(sit_down: SitDown, langua
             assert not button.isVisible() or button.visibleRegion().boundingRect() == button.rect(), height
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+@pytest.mark.parametrize("percent", [100, 125, 200])
+@pytest.mark.parametrize("size", [QSize(784, 560), QSize(537, 540), QSize(537, 700)], ids=str)
+def test_a_small_window_offers_the_lesson_until_there_are_moves(
+    sit_down: SitDown, size: QSize, percent: int, language: str
+) -> None:
+    person = sit_down(GameSetup("escabel", 9, (Player(), Player())))
+    person.window.settings.language = language
+    person.window.settings.type_size = percent
+    person.window.resize(size)
+    for _ in range(3):
+        QApplication.processEvents()
+    (steps,) = person.window.findChildren(OnboardingCard)
+    assert steps.isVisible() or percent > 100 or size.width() < 784
+    for button in (steps.lesson_button, steps.close_button):
+        assert not button.isVisible() or button.visibleRegion().boundingRect() == button.rect()
+    person.play("a1")
+    QApplication.processEvents()
+    assert not steps.isVisible()
+    assert person.parts.history.list.isVisible()
+
+
 @pytest.mark.parametrize("height", [600, 780, 1080])
 def test_moves_are_listed_from_the_first_on(sit_down: SitDown, height: int) -> None:
     person = sit_down(GameSetup("fast-conquare", 3, (Player(), Player())))
