@@ -72,11 +72,12 @@ class Clone:
 
     @property
     def digest_of_modules(self) -> str:
-        """Digest that changes with the modules that are compiled, how they are compiled, the compiler, and Python."""
+        """Digest that changes with the modules that are compiled, how, by what compiler, for which Python and librt."""
         compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang") or ""
         place = Path(compiler).resolve() if compiler else None  # Windows has its compiler elsewhere
         python = (sys.version, platform.machine(), platform.libc_ver())
-        told = (str(place), place.stat().st_size if place else 0, *python)
+        library = [name for name in self.package_names() if name.startswith("librt-")]  # they fit one ABI of it only
+        told = (str(place), place.stat().st_size if place else 0, *python, *library)
         way = ("packaging/setup/compile_hook.py", "packaging/setup/trial_games.py")
         return self.digest(*self.hook["modules"], *way, say_also=told)
 

@@ -251,6 +251,16 @@ def test_compiled_modules_of_the_same_sources_are_taken_from_the_cache(clone: Cl
     assert str(cached) in clone.compiled.read_text()
 
 
+def test_compiled_modules_are_not_taken_with_another_librt(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    library = clone.packages / "librt-0.16.0.dist-info"
+    library.mkdir()
+    (clone.cache("compiled") / clone.digest_of_modules).mkdir()
+    assert take_compiled(clone)
+    library.rename(clone.packages / "librt-0.17.0.dist-info")
+    assert not take_compiled(clone)
+
+
 def test_what_cannot_be_compiled_is_not_tried_at_every_start(clone: Clone, commands: list[str]) -> None:
     start.set_up(clone, "run")
     clone.use_compiled(clone.digest_of_modules, None)
