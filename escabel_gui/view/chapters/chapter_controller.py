@@ -43,7 +43,7 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 
 T = TypeVar("T")
 
-MAX_LISTED_MOVES: Final = 2_000  # from which those of a lesson are chosen
+MAX_LISTED_MOVES: Final = 20_000  # from which those of a lesson are chosen; they are listed in a second or two
 
 
 class ChapterController(QObject):

@@ -145,6 +145,18 @@ def test_too_many_steps_are_refused_before_anything_is_marked(author: Person, mo
     assert author.parts.exercises().learning.lessons.find_own() == []
 
 
+def test_the_moves_of_many_chapters_can_be_chosen(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "study.sgf"
+    chapter = "(;RU[escabel]SZ[5];B[a1];W[c3];B[e5];W[a5];B[b2];W[d4];B[e1])"
+    file.write_text(chapter.replace("SZ", "XSTUDY[Long]SZ", 1) + 299 * chapter, "utf-8")
+    person.parts.files.open_file(file)
+    rest(person.table)
+    texts = make(person, monkeypatch, [2099])
+    assert texts[-2:] == ["4. e1 · 300. Game", "1 step"]
+
+
 def test_after_that_the_lesson_can_have_another_title(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     make(author, monkeypatch, [])
     lessons = author.parts.exercises().learning.lessons
