@@ -155,12 +155,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="replies searched at once (2)")
     parser.add_argument("--memory", type=int, default=MEGABYTES, metavar="MB", help=f"of each process ({MEGABYTES})")
     options = parser.parse_args(arguments)
-    rules = make_rules(options.game, options.size)
-    check_no_ties(rules)
-    texts = options.moves or [rules.format_move(move) for move in distinct_first_moves(rules)]
-    with open_results(options.results, {"solve": [options.game], "size": options.size}, is_winner) as results:
-        assert results is not None
-        solve(rules, texts, options, results)
+    try:
+        rules = make_rules(options.game, options.size)
+        check_no_ties(rules)
+        texts = options.moves or [rules.format_move(move) for move in distinct_first_moves(rules)]
+        with open_results(options.results, {"solve": [options.game], "size": options.size}, is_winner) as results:
+            assert results is not None
+            solve(rules, texts, options, results)
+    except ValueError as error:
+        parser.error(str(error))
     return 0
 
 

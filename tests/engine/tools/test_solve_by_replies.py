@@ -36,3 +36,19 @@ def test_a_reply_that_takes_more_is_searched_again_for_twice_as_many(
     assert output in ("b1: Black wins\n", "b1: White wins\n")
     assert ": more than 10\n" in errors
     assert ": more than 20\n" in errors
+
+
+@pytest.mark.parametrize(
+    ("others", "reason"),
+    [([], "has the results of another job"), (["--size", "99"], "is played on size"), (["z9"], "There is no point z9")],
+)
+def test_why_nothing_is_solved_is_said_in_a_sentence(
+    others: list[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results"
+    file.write_text('{"rules": "of before", "solve": ["fast-quabble"], "size": 4}\n')
+    if others:
+        file.unlink()
+    with pytest.raises(SystemExit):
+        solve_by_replies.main([*GAME, "--results", str(file), "--processes", "1", *others])
+    assert reason in capsys.readouterr().err.splitlines()[-1]
