@@ -1,5 +1,8 @@
 """Double clicks on the button of a dialog: the second click presses nothing under the dialog."""
 
+import gc
+import weakref
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QToolButton, QWidget
@@ -57,3 +60,13 @@ def test_clicks_elsewhere_and_later_ones_are_meant(qtbot: QtBot) -> None:
         assert press(button)
         close_dialog_over(button)
         assert not press(button)
+
+
+def test_a_window_that_is_collected_while_it_is_shown_has_events_until_it_has_gone(qtbot: QtBot) -> None:
+    window = QWidget()
+    SecondClickFilter(window)
+    window.show()
+    gone = weakref.ref(window)
+    del window
+    gc.collect()
+    assert gone() is None

@@ -26,10 +26,10 @@ class SecondClickFilter(QObject):
         return self._waiting.isActive()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window:
-            if event.type() == QEvent.Type.WindowUnblocked:
-                self._begin()
-        elif isinstance(event, QMouseEvent) and event.isBeginEvent():
+        is_for_window = watched.isWidgetType()  # else for its handle; `_window` is gone while it is collected
+        if is_for_window and event.type() == QEvent.Type.WindowUnblocked:
+            self._begin()
+        elif not is_for_window and isinstance(event, QMouseEvent) and event.isBeginEvent():
             self._end()
             distance = (event.globalPosition().toPoint() - self._place).manhattanLength()
             return distance < self._hints.startDragDistance()
