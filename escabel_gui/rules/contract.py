@@ -254,14 +254,14 @@ class Rules:
 
         The reason names moves of the position, or of the beginning.
         """
-        text = text.strip().lower()
+        text = re.sub("[\u2010-\u2015\u2212]", "-", text.strip().lower())
         if text == PASS_TEXT:
             return PASS
         if text in (SWAP_TEXT, "swap"):
             return SWAP
         if text == "swap-pieces":
             raise IllegalMove(Message("The pie rule here swaps sides, not pieces: write swap-sides."))
-        match = re.fullmatch(r"([a-z][0-9]{1,2})(?:[-\u2010-\u2015\u2212]([a-z][0-9]{1,2})|(\*))?", text)
+        match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
         if match is None:
             examples = self.legal_examples(self.start() if state is None else state)
             if not examples:

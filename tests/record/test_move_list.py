@@ -20,7 +20,7 @@ from tests.record.grown_trees import grow_tree
         "1 c3 2 swap-sides 3 d4 4 c4 5 d4-c4",
         "1) c3, swap; 2) d4, c4; 3) d4-c4",
         "c3 swap d4 c4 d4-\u2060c4",  # copied from a label
-        "c3 swap d4 c4 d4\u2013c4",  # written in a program that makes dashes of hyphens
+        "c3 swap\u2011sides d4 c4 d4\u2013c4",  # written in a program that makes dashes of hyphens
         "\tc3\r\nswap-sides d4\u00a0c4 3... d4-c4\n",
     ],
 )
