@@ -83,7 +83,7 @@ class HistoryPanel(PanelPage):
         card.installEventFilter(self)
         self._above = card
         self._layout.insertWidget(0, card)
-        take_into_tab_order(card, self.list)
+        take_into_tab_order(card, self._empty)
         self._share_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -45,19 +45,17 @@ class PageOnFirstUse(PanelPage):
 
 
 def take_into_tab_order(part: QWidget, place: QWidget) -> None:
-    """Let the Tab key come to what is in a part before it comes to `place`, and not at the end."""
-    order: list[QWidget] = []
-    widget: QWidget | None = part.nextInFocusChain()
-    while widget is not None and widget is not part:
-        if part.isAncestorOf(widget) and takes_tab(widget):
-            order.append(widget)
-        widget = widget.nextInFocusChain()
-    before: QWidget | None = place.previousInFocusChain()
-    while before is not None and before is not place and not takes_tab(before):
-        before = before.previousInFocusChain()
-    if before is not None:
-        for one, other in pairwise([before, *order]):
-            QWidget.setTabOrder(one, other)
+    """Let the Tab key come to what is in a part right after `place`, which it does not come to, and not at the end.
+
+    Qt is not asked for the neighbors of `place`: PySide takes the widget that `nextInFocusChain` or
+    `previousInFocusChain` returns for a child of the one asked, and for deleted, with all in it, once that one is.
+    """
+    window = place.window()  # in which lists that open over it are not
+    order = [widget for widget in part.findChildren(QWidget) if takes_tab(widget) and widget.window() is window]
+    place.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Qt moves nothing to where the key does not come
+    for one, other in pairwise([place, *order]):
+        QWidget.setTabOrder(one, other)
+    place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def takes_tab(widget: QWidget) -> bool:

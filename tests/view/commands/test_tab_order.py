@@ -4,8 +4,11 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QToolBar, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
+from escabel_gui.view.look.style import filled
+from escabel_gui.view.widgets.panel_page import take_into_tab_order
 from tests.view.hands import Person
 from tests.view.places import visit_exercises, visit_others, visit_window
 
@@ -89,3 +92,22 @@ def test_tab_leads_everywhere(person: Person, monkeypatch: pytest.MonkeyPatch) -
     visit_exercises(person, look)
     assert count > 25
     assert not told, "\n".join(told)
+
+
+def test_a_part_that_comes_later_has_its_turn_where_it_stands_and_leaves_the_window_whole(qtbot: QtBot) -> None:
+    window, place, part = QWidget(), QWidget(), QWidget()
+    qtbot.addWidget(window)
+    fields = QLineEdit(), QLineEdit()
+    bar = QToolBar()
+    action = bar.addAction("made by Qt, and not by Python")
+    filled(QVBoxLayout(window), fields[0], place, fields[1], bar)
+    button, other = QPushButton(), QPushButton()
+    filled(QHBoxLayout(part), button, other)
+    filled(QVBoxLayout(place), part)
+    take_into_tab_order(part, place)
+    window.show()
+    fields[1].setFocus()
+    assert reached(window)[-4:] == [fields[0], button, other, fields[1]]
+    with qtbot.waitSignal(part.destroyed):
+        part.deleteLater()
+    assert action.text() == "made by Qt, and not by Python"
