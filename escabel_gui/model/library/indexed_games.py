@@ -100,9 +100,9 @@ class IndexedGames(QObject):
         """Ask the index in the background; one that is found damaged then is made anew."""
 
         def ask_and_look() -> None:
-            was_good = not self._index.needs_refresh
+            losses = self._index.losses
             ask()
-            if was_good and self._index.needs_refresh:
+            if self._index.losses != losses:
                 self._searching.post(self._refresh_if_watching)
 
         self._searching.do(ask_and_look)

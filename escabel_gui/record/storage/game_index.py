@@ -62,7 +62,7 @@ class GameIndex(IndexDatabase):
         games = [as_summary(row) for row in rows if is_summary(row)]
         if len(games) < len(rows):
             self._write([row[:1] for row in rows if not is_summary(row)], [])
-            self.needs_refresh = True
+            self._note_loss()
         return games
 
     def facts(self, query: Query) -> list[tuple[Summary, GameFacts]]:

@@ -53,6 +53,7 @@ class IndexDatabase:
         self.path = path
         self.is_in_memory = False
         self.needs_refresh = True  # it may not know of all files, or know wrong things
+        self.losses = 0  # how often what it knew has turned out to be lost or wrong
         self._lock = RLock()
         self._closing = Event()
         self._was_rebuilt = False
@@ -109,7 +110,7 @@ class IndexDatabase:
             raise error
         code = getattr(error, "sqlite_errorcode", None)
         self.is_in_memory = self._was_rebuilt or (code is not None and code & 0xFF in UNWRITABLE)
-        self.needs_refresh = True
+        self._note_loss()
         if not self.is_in_memory:
             self._was_rebuilt = True
             try:
@@ -118,6 +119,10 @@ class IndexDatabase:
                 self.path.unlink(missing_ok=True)
             except OSError:
                 self.is_in_memory = True
+
+    def _note_loss(self) -> None:
+        self.needs_refresh = True
+        self.losses += 1
 
     def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
         """Return `do(database)`; waits while another program holds a lock."""

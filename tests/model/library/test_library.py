@@ -3,8 +3,11 @@
 import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from errno import EACCES
 from pathlib import Path
+from threading import Event
+from typing import NoReturn
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,11 +17,13 @@ from escabel_gui.model.library.indexed_games import Found
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.storage import index_database
 from escabel_gui.record.storage.folders import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.query import Query
+from escabel_gui.record.storage.summary import Summary
 from tests.model.library.games import FRIENDS, GAMES, Do, await_games
 from tests.model.seating import MakeTable, moves_to, play, rest
 from tests.patience import PATIENCE
@@ -145,6 +150,47 @@ def test_a_games_folder_that_cannot_be_read_is_told_and_its_games_stay(
         await_games(qtbot, library, "new", "middle", "old")
     assert do(library.delete, ["old.sgf"]) == "1 game moved to the trash."
     await_games(qtbot, library, "new", "middle")
+
+
+@pytest.mark.parametrize(
+    ("step", "error"), [("_scan", PermissionError(EACCES, "Permission denied")), ("_rows", Cancelled())]
+)
+def test_a_search_meanwhile_does_not_begin_a_reading_anew_that_was_refused_or_called_off(
+    qtbot: QtBot, library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch, step: str, error: Exception
+) -> None:
+    readings = 0
+
+    def refresh(_report: ProgressCallback) -> bool:
+        nonlocal readings
+        readings += 1
+        return real_refresh()
+
+    def end(*_args: object) -> Iterator[NoReturn]:
+        raise error
+        yield
+
+    def search(query: Query, _report: ProgressCallback) -> list[Summary]:
+        is_searching.set()
+        was_read.wait(PATIENCE)
+        return real_search(query)
+
+    is_searching, was_read = Event(), Event()
+    index = library._index
+    real_refresh, real_search = index.refresh, index.search
+    monkeypatch.setattr(index, "refresh", refresh)
+    monkeypatch.setattr(index, "search", search)
+    monkeypatch.setattr(index, step, end)
+    (folder / "other.sgf").write_text(GAMES["old"], "utf-8")
+    library.find(Query("old"))
+    assert is_searching.wait(PATIENCE)
+    with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
+        library.refresh()
+    was_read.set()
+    await_games(qtbot, library, "old", text="chain")
+    await_games(qtbot, library, "new", "old", text="ada")
+    with qtbot.waitCallback() as look:
+        library.when_kept(look)
+    assert (readings, index.needs_refresh) == (1, True)
 
 
 def test_games_whose_index_a_search_finds_damaged_are_read_anew(qtbot: QtBot, library: Library, folder: Path) -> None:
