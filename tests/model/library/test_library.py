@@ -3,7 +3,6 @@
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
 from errno import EACCES
 from pathlib import Path
 from threading import Event
@@ -165,9 +164,8 @@ def test_a_search_meanwhile_does_not_begin_a_reading_anew_that_was_refused_or_ca
         readings += 1
         return real_refresh()
 
-    def end(*_args: object) -> Iterator[NoReturn]:
+    def fail() -> NoReturn:
         raise error
-        yield
 
     def search(query: Query, _report: ProgressCallback) -> list[Summary]:
         is_searching.set()
@@ -179,7 +177,7 @@ def test_a_search_meanwhile_does_not_begin_a_reading_anew_that_was_refused_or_ca
     real_refresh, real_search = index.refresh, index.search
     monkeypatch.setattr(index, "refresh", refresh)
     monkeypatch.setattr(index, "search", search)
-    monkeypatch.setattr(index, step, end)
+    monkeypatch.setattr(index, step, lambda *_args: iter(fail, None))
     (folder / "other.sgf").write_text(GAMES["old"], "utf-8")
     library.find(Query("old"))
     assert is_searching.wait(PATIENCE)
