@@ -65,11 +65,15 @@ class FileChanges(Generic[C]):
             self._is_closed = True
             self._news.notify_all()
 
-    def wait(self) -> None:
-        """Return when everything is made or, before `close`, has failed; not for the thread of the window."""
+    def wait(self, seconds: float | None = None) -> None:
+        """Return when everything is made or, before `close`, has failed, or after so many seconds.
+
+        Without a limit it is not for the thread of the window.
+        """
         with self._news:
             self._news.wait_for(
-                lambda: not self._is_working or (0 < self._failed == len(self._waiting) and not self._is_closed)
+                lambda: not self._is_working or (0 < self._failed == len(self._waiting) and not self._is_closed),
+                seconds,
             )
 
     def _start(self, read: Callable[[], object] | None = None) -> None:

@@ -261,10 +261,14 @@ class MainWindow(QMainWindow):
             return
         (self.acts.zen if self._is_zen else self.acts.full_screen).setChecked(False)
 
+    def note_place(self) -> None:
+        """Keep where the window is and how large, for the next start."""
+        self.settings.set_window_state("geometry", self.saveGeometry())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when the game is on disk; until then the window is hidden, and comes back if there is a question."""
         if not self._is_done:
-            self.settings.set_window_state("geometry", self.saveGeometry())
+            self.note_place()
             app = QGuiApplication.instance()
             assert isinstance(app, QGuiApplication)
             self.table.close()

@@ -25,13 +25,13 @@ from escabel_gui.view.look.appearance import STYLE
 from escabel_gui.view.window.compiling_note import follow_compiling
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.errors import ErrorReporter
-from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.opened_files import OpenedFiles
 
 READ_SECONDS: Final = 0.5  # for reading a game before there is a window
 REVIEW_MS: Final = 3_000  # what goes on in the background has time
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
-SESSION_SECONDS: Final = 3.0  # for what is to be on disk when the desktop's session ends: Windows waits for five
+SESSION_SECONDS: Final = 3.0  # for the game to be on disk when the desktop's session ends: Windows waits for five
+SETTINGS_SECONDS: Final = 1.0  # for the settings after that
 # Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
 # call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
 SWITCH_INTERVAL: Final = 0.0005
@@ -88,9 +88,9 @@ def begin(app: QApplication, files: list[str], running: SingleInstance) -> None:
     parts = make_window()
     window = parts.window
     window.closed.connect(app.quit)
-    app.commitDataRequest.connect(lambda _: keep_at_session_end(window))
+    app.commitDataRequest.connect(lambda _: keep_at_session_end(parts))
     if sys.platform != "win32":
-        EndSignals(window).came.connect(lambda number: end_by_signal(window, number))
+        EndSignals(window).came.connect(lambda number: end_by_signal(parts, number))
     if sys.platform == "darwin":
         opened = OpenedFiles(app)
         opened.named.connect(parts.files.open_file)
@@ -126,14 +126,17 @@ def make_application() -> QApplication:
     return app
 
 
-def keep_at_session_end(window: MainWindow) -> None:
-    """Put the game on disk before the desktop goes on with its end, for which Windows ends all programs."""
-    window.table.keep_now(SESSION_SECONDS)
+def keep_at_session_end(parts: WindowParts) -> None:
+    """Put game and settings on disk before the desktop goes on with its end, for which Windows ends all programs."""
+    parts.window.note_place()
+    parts.studies.note_place()
+    parts.table.keep_now(SESSION_SECONDS)
+    parts.settings.file.wait(SETTINGS_SECONDS)
 
 
-def end_by_signal(window: MainWindow, number: int) -> None:
-    """Put the game on disk, and end as the signal would have done."""
-    keep_at_session_end(window)
+def end_by_signal(parts: WindowParts, number: int) -> None:
+    """Put game and settings on disk, and end as the signal would have done."""
+    keep_at_session_end(parts)
     end_by(number)
 
 

@@ -46,7 +46,7 @@ class StudyParts(QObject):
         if settings.study_place is not None:
             self.study.left = StudyPlace(*settings.study_place)
         self.study.changed.connect(self._show)
-        table.closed.connect(self._note_place)
+        table.closed.connect(self.note_place)
         self.study.opened.connect(self.opened)
         self._connect()
 
@@ -91,10 +91,10 @@ class StudyParts(QObject):
         self._window.show_title()
         path = study.file.path if study.file is not None else None
         self._settings.open_study = "" if path is None else path.name
-        self._note_place()
+        self.note_place()
         self.changed.emit()
 
-    def _note_place(self) -> None:
+    def note_place(self) -> None:
         """Keep where one is in the study, or was when it was closed."""
         self.study.note_place()
         self._settings.study_place = self.study.left

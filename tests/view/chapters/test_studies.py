@@ -1,6 +1,7 @@
 """Studies in the window: begun, kept, closed, and there again after a restart."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
 from escabel_gui.record.chapters.study_file import open_study
 from escabel_gui.view.chapters.chapter_dialog import ChapterKind
 from escabel_gui.view.chapters.study_list import StudyList
+from escabel_gui.view.window.start import keep_at_session_end
 from tests.model.seating import last_left, play, rest
 from tests.view.hands import Person, SitDown, answer_questions
 from tests.view.study_hands import GAME, Answer, fill_in, on_disk, open_three, shown_list, titles
@@ -62,8 +64,14 @@ def test_the_study_is_there_again_after_a_restart(sit_down: SitDown, tmp_path: P
     assert [node.comment for node in again.table.game.tree.root.children] == ["", "kept"]
 
 
+def close(person: Person) -> None:
+    with person.qtbot.waitSignal(person.window.closed):
+        person.window.close()
+
+
+@pytest.mark.parametrize("end", [close, lambda person: keep_at_session_end(person.parts)], ids=["close", "session"])
 def test_a_study_is_there_again_at_the_chapter_and_position_where_it_was_left(
-    sit_down: SitDown, tmp_path: Path
+    sit_down: SitDown, tmp_path: Path, end: Callable[[Person], None]
 ) -> None:
     person = sit_down()
     person.play("c3")
@@ -72,8 +80,7 @@ def test_a_study_is_there_again_at_the_chapter_and_position_where_it_was_left(
     rest(person.table)
     person.table.game.go_on()
     person.table.game.go_on()
-    with person.qtbot.waitSignal(person.window.closed):
-        person.window.close()
+    end(person)
     again = sit_down(None)
     again.table.resume(*last_left(again.table.kept_games.folder))
     rest(again.table)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import escabel_gui.record.storage.snapshots
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window import start
 from escabel_gui.view.window.start import keep_at_session_end
@@ -45,21 +46,32 @@ def test_the_game_is_on_disk_before_the_session_of_the_desktop_ends(
     with slow_disk:
         person.table.play_text("c3")
         Timer(0.1, slow_disk.release).start()
-        keep_at_session_end(person.window)
+        keep_at_session_end(person.parts)
     kept = GameStore(tmp_path / "games").resume()
     assert kept is not None
     assert format_move_list(kept.tree) == "c3"
     assert person.window.isVisible()
 
 
+def test_the_place_of_the_window_is_on_disk_before_the_session_of_the_desktop_ends(
+    person: Person, slow_disk: SlowDisk, tmp_path: Path
+) -> None:
+    person.window.resize(1010, 710)
+    with slow_disk:
+        Timer(0.1, slow_disk.release).start()
+        keep_at_session_end(person.parts)
+    assert Settings(tmp_path / "settings").window_state("geometry") == person.window.saveGeometry()
+
+
 def test_a_disk_that_takes_nothing_does_not_hold_up_the_end_of_the_session(
     person: Person, slow_disk: SlowDisk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(start, "SESSION_SECONDS", 0.1)
+    monkeypatch.setattr(start, "SETTINGS_SECONDS", 0.1)
     rest(person.table)
     with slow_disk:
         person.table.play_text("c3")
-        keep_at_session_end(person.window)
+        keep_at_session_end(person.parts)
         assert person.table.writer.is_busy
 
 
